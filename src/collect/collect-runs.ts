@@ -11,7 +11,6 @@ import { collectRun, withCancelling } from './collect-run.ts';
 import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
-import { CONFIRMATION } from './obtain/fingerprint.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
@@ -77,10 +76,10 @@ async function confirmFailures(
   return runs;
 }
 
-/** A run of the same plan and variables that is always started. */
+/** A run of the same plan and variables that is always started, and never reused: alone it decides nothing. */
 function furtherRun(wanted: PlannedRun, count: number): PlannedRun {
   const label = `${wanted.label}, confirming run ${count + 1}`;
-  return { ...wanted, label, recorded: null, fingerprint: CONFIRMATION, notes: [] };
+  return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
 }
 
 /**

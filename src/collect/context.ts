@@ -18,8 +18,6 @@ export interface Context extends Runtime {
   /** Deadline of reads in addition to the waits. */
   deadline: StepDeadline;
   history: RunHistory;
-  /** Evaluations, by any gate, of runs that it did not start itself. */
-  evaluatedById: RunHistory;
   /** Reads recorded runs again, each once. */
   earlierRuns: EarlierRuns;
   refs: Refs;
@@ -42,7 +40,6 @@ export function createContext(
     ...{ source, inputs, client, log, deadline, refs },
     // The gate's name identifies it from push to push, whichever plans it runs.
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-    evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
     origin: originOf(runtime.workflow, refs),
   };

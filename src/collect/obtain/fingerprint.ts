@@ -10,53 +10,29 @@ import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { listPromptFiles } from '../prompts/prompt-files.ts';
 
-/** Hex digits of each half of a fingerprint. */
-const HALF = 32;
-/** The second half of a run that is never reused, since it is not known what it was started with. */
-const UNKNOWN = '0'.repeat(HALF);
-
 /** The variables that runs are started with. */
 export function variablesOf({ source }: Pick<Context, 'source'>): Variables {
   return source.kind === 'run-plan' ? source.variables : {};
 }
 
-/** The first half: the service, the plan and the variables of a run. */
-export function subjectOf(plan: Pick<RunPlan, 'id'>, context: Pick<Context, 'source'>): string {
-  const { baseUrl } = context.source.service;
-  const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
-}
-
-/** A fingerprint whose second half is not known. */
-export function fingerprintOf(subject: string): string {
-  return subject + UNKNOWN;
-}
-
-/** For a run that is never reused, such as one of several whose calls decided together. */
-export function unreusable(fingerprint: string): string {
-  return fingerprintOf(fingerprint.slice(0, HALF));
-}
-
-/** For a run that is neither reused nor resumed: alone it does not show what a gate decided. */
-export const CONFIRMATION = fingerprintOf(UNKNOWN);
-
-/** Whether the first half of a fingerprint is the subject. */
-export function isSameSubject(fingerprint: string, subject: string): boolean {
-  return fingerprint.slice(0, HALF) === subject;
-}
-
-/** The whole fingerprint, with the plan's last change and the files of `paths`; or why it is not known. */
-export async function wholeFingerprint(
-  subject: string,
-  { updatedAt, error }: RunPlan,
+/**
+ * Of the service, the plan and the variables; for `reuse` of the plan's last change and the files of `paths`
+ * as well, unless they cannot be read.
+ */
+export async function fingerprintOf(
+  { id, updatedAt, error }: RunPlan,
   context: Context,
-): Promise<{ fingerprint: string } | { why: string }> {
-  if (error !== null && !isWithheld(error)) return { why: describeError(error) };
+): Promise<{ fingerprint: string; unread: string | null }> {
+  const { source, inputs } = context;
+  const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const subject = [source.service.baseUrl, id.toLowerCase(), sorted];
+  if (inputs.reuseMs === null) return { fingerprint: hashOf(subject), unread: null };
   try {
-    const files = await hashFiles(context.inputs.paths ?? [], process.cwd());
-    return { fingerprint: subject + hashOf([updatedAt, files]) };
+    if (error !== null && !isWithheld(error)) throw error;
+    const files = await hashFiles(inputs.paths ?? [], process.cwd());
+    return { fingerprint: hashOf([...subject, updatedAt, files]), unread: null };
   } catch (failure) {
-    return { why: describeError(failure) };
+    return { fingerprint: hashOf(subject), unread: describeError(failure) };
   }
 }
 
@@ -80,5 +56,5 @@ async function hashFile(path: string): Promise<string> {
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

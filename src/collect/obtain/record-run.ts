@@ -10,7 +10,6 @@ import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
 import type { CollectedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { unreusable } from './fingerprint.ts';
 
 /** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
 export async function recordStart(
@@ -59,7 +58,7 @@ async function recordResult(
   isPooled: boolean,
   context: Context,
 ): Promise<void> {
-  const { history, evaluatedById, refs, source } = context;
+  const { history, refs, clock } = context;
   const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
   let known = run?.reference ?? null;
   if (outcome === 'started' || !(isFinal || known !== null)) return;
@@ -68,11 +67,13 @@ async function recordResult(
   const recorded = {
     ...known,
     outcome: isFinal ? outcome : known.outcome,
-    endedAt: hasEnded(facts.runStatus) || isFinal ? endOf(facts, known, context) : null,
-    ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
+    endedAt:
+      hasEnded(facts.runStatus) || isFinal
+        ? (known.endedAt ?? isoTime(facts.about?.endedAt) ?? toIso(clock.now()))
+        : null,
+    ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
   };
   await history.record(recorded, planChangedAt);
-  if (source.kind !== 'run-plan') await evaluatedById.record(recorded);
 }
 
 /**
@@ -84,22 +85,6 @@ function hasFinalEvaluation(facts: RunFacts, outcome: RunOutcome): boolean {
   const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
   const isUngraded = facts.unread !== undefined || whyNotEvaluated(facts) !== null;
   return facts.report !== null && !(mayBeGraded && isUngraded);
-}
-
-/** What is recorded under a ref, with the results of other steps that evaluated by ID what was left to them. */
-export async function withEvaluations(
-  pointers: RunReference[],
-  ref: string,
-  { evaluatedById }: Context,
-): Promise<RunReference[]> {
-  if (pointers.every(({ outcome }) => outcome !== 'started')) return pointers;
-  const elsewhere = await evaluatedById.read(ref);
-  return pointers.map((one) => {
-    const evaluated = elsewhere.find(({ jobId }) => jobId === one.jobId);
-    if (one.outcome !== 'started' || evaluated === undefined) return one;
-    const { outcome, endedAt } = evaluated;
-    return { ...one, outcome, endedAt };
-  });
 }
 
 /** A reference to a run that this step did not start. */
@@ -114,18 +99,6 @@ function referenceTo({ jobId, about }: RunFacts, { clock, origin }: Context): Ru
     outcome: null,
     ...origin,
   };
-}
-
-/** The service's clock may be ahead or behind: no run ends before its start, or after its evaluation. */
-function endOf(
-  { about, isStartedHere }: RunFacts,
-  { startedAt, endedAt }: RunReference,
-  { clock }: Context,
-): string {
-  if (endedAt !== null) return endedAt;
-  const now = toIso(clock.now());
-  const shown = isoTime(about?.endedAt) ?? now;
-  return shown > now || (isStartedHere && shown < startedAt) ? now : shown;
 }
 
 function isoTime(text: string | null | undefined): string | null {

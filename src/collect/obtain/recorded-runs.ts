@@ -1,24 +1,21 @@
 /** Finds the recorded run that is resumed or reused, so that none is started. */
 
 import type { RunReference } from '../../history/run-history.ts';
-import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
-import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { PlannedRun, RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { fingerprintOf, isSameSubject, subjectOf, wholeFingerprint } from './fingerprint.ts';
-import { withEvaluations } from './record-run.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** One request and its retries take at most this long. */
 const READ_MS = 30_000;
 /** Before another run is started, this many runs are read to be reused. */
 const MAX_READ = 3;
 
-type Recorded = PlannedRun['recorded'];
+type Recorded = NonNullable<PlannedRun['recorded']>;
 
 /** The recorded run, and the fingerprint of the run that is started if there is none. */
 export async function findRecordedRun(
@@ -26,148 +23,101 @@ export async function findRecordedRun(
   plan: RunPlan,
   context: Context,
 ): Promise<Pick<PlannedRun, 'recorded' | 'fingerprint' | 'notes'>> {
-  const subject = subjectOf(plan, context);
-  const fingerprint = fingerprintOf(subject);
-  const { reuseMs } = context.inputs;
-  const resumable = await findResumableRun(name, plan, subject, context);
-  if (resumable !== null || reuseMs === null) {
-    return { recorded: resumable, fingerprint, notes: [] };
-  }
-  const whole = await wholeFingerprint(subject, plan, context);
-  if ('why' in whole) {
-    const note = `No earlier run could be reused, nor can this one: ${whole.why}.`;
-    return { recorded: null, fingerprint, notes: [note] };
-  }
-  const recorded = await findReusableRun(name, plan, whole.fingerprint, reuseMs, context);
-  return { ...whole, recorded, notes: [] };
-}
-
-async function firstUsable(
-  how: 'resumed' | 'reused',
-  candidates: readonly RunReference[],
-  whyNot: (reference: RunReference) => Promise<string | null>,
-  name: string,
-  { cancelled, log }: Context,
-): Promise<Recorded> {
-  for (const reference of candidates) {
-    const why = await whyNot(reference).catch((error: unknown) => {
+  const { cancelled, log } = context;
+  const { fingerprint, unread } = await fingerprintOf(plan, context);
+  const notes =
+    unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
+  const reusable = unread === null ? await findReusable(fingerprint, context) : [];
+  for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
+    const why = await whyNot(recorded, plan, context).catch((error: unknown) => {
       cancelled.throwIfAborted();
       return describeError(error);
     });
-    if (why === null) return { reference, how };
-    log.say({ name }, `run ${reference.jobId} is not ${how}: ${why}`);
+    if (why === null) return { recorded, fingerprint, notes };
+    log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
   }
-  return null;
+  return { recorded: null, fingerprint, notes };
 }
 
-/**
- * The run that an earlier attempt of the same step started, if it continues, passed, or ended without an
- * evaluation.
- */
-async function findResumableRun(
-  name: string,
-  plan: RunPlan,
-  subject: string,
-  context: Context,
-): Promise<Recorded> {
-  const all = await startedByLastAttempt(subject, context);
-  const hasFailed = all.some(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
-  const candidates = all.filter(({ outcome }) => !hasFailed || outcome === 'started');
-  const whyNot = (one: RunReference) => whyNotResumed(one, plan, context);
-  return firstUsable('resumed', candidates, whyNot, name, context);
-}
-
-/** The runs that the last earlier attempt of the same step started with the same subject, newest first. */
-async function startedByLastAttempt(subject: string, context: Context): Promise<RunReference[]> {
-  const { origin, refs, history } = context;
-  if (origin.attempt <= 1 || origin.workflowRun === '') return [];
-  const earlier = (await history.read(refs.own)).filter(
+/** The newest run that an earlier attempt of the same step started, if it passed or was not evaluated. */
+async function findResumable(
+  fingerprint: string,
+  { origin, refs, history }: Context,
+): Promise<Recorded[]> {
+  if (origin.workflowRun === '') return [];
+  const newest = (await history.read(refs.own)).find(
     (one) =>
       one.workflowRun === origin.workflowRun &&
       one.job === origin.job &&
       one.step === origin.step &&
       one.attempt < origin.attempt &&
-      isSameSubject(one.fingerprint, subject),
+      one.fingerprint === fingerprint,
   );
-  const last = Math.max(...earlier.map(({ attempt }) => attempt));
-  const started = earlier.filter(({ attempt }) => attempt === last);
-  return withEvaluations(started, refs.own, context);
+  const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
+  return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
 }
 
-/** Rejects if the run is unknown or of another plan. */
-async function whyNotResumed(
-  { jobId, outcome, endedAt }: RunReference,
+/**
+ * The newest evaluated runs of this ref, then of its base branch, that are not older than `reuse` allows. A
+ * re-run of a job tests a failed run again.
+ */
+async function findReusable(
+  fingerprint: string,
+  { refs, history, clock, origin, inputs: { reuseMs } }: Context,
+): Promise<Recorded[]> {
+  if (reuseMs === null) return [];
+  const ofRefs = [...new Set([refs.own, refs.base ?? refs.own])].map((ref) => history.read(ref));
+  return (await Promise.all(ofRefs))
+    .flat()
+    .filter(
+      ({ outcome, endedAt, fingerprint: own }) =>
+        own === fingerprint &&
+        (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
+        isWithin(endedAt, reuseMs, clock.now()),
+    )
+    .slice(0, MAX_READ)
+    .map((reference) => ({ reference, how: 'reused' }));
+}
+
+/** Why a run is not used, null if it is. Rejects if the run is unknown. */
+async function whyNot(
+  { reference, how }: Recorded,
   plan: RunPlan,
   context: Context,
 ): Promise<string | null> {
-  const { client } = context;
-  const results = await orNull(client.readResults(jobId, requestOf(context)));
-  refuseOtherPlan(results, plan);
-  const progress = await orNull(client.readRun(jobId, requestOf(context)));
-  const status = progress?.status ?? results?.run?.status ?? null;
-  if (status === null && !results?.debrief) {
-    // The debrief request shows whether a run exists that cannot be read.
-    try {
-      await client.requestDebrief(jobId, { regenerate: false }, requestOf(context));
-    } catch (error) {
-      if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-    }
+  const { client, cancelled, deadline, clock, inputs } = context;
+  const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
+  const results = await orNull(client.readResults(reference.jobId, request));
+  const { simulationRunPlanId, status, endedAt } = results?.run ?? {};
+  if (simulationRunPlanId && !isSame(simulationRunPlanId, plan.id)) {
+    return 'it is a run of another plan';
   }
+  if (how === 'reused') {
+    if (results?.debrief?.status !== 'READY') return 'its debrief is not READY';
+    const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
+    return isRecent ? null : 'it is too old';
+  }
+  const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+  return whyNotResumed(shown, reference);
+}
+
+/** One that ended without a debrief is resumed once: the next attempt starts another. */
+function whyNotResumed(status: string | null, { outcome, endedAt }: RunReference): string | null {
   if (/^CANCELL?(?:ED|ING)$/.test(status ?? '')) return 'it was cancelled';
   const endedUnsuccessfully = hasEnded(status) && status !== 'COMPLETED';
   const wasSeen = outcome === 'started' && endedAt !== null;
   return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
 }
 
+/** Null if the run cannot be read now. Rejects if the service does not know it, by a specified operation. */
 async function orNull<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
     return await request;
   } catch (error) {
-    if (error instanceof ServiceError) return null;
-    throw error;
+    if (!(error instanceof ServiceError)) throw error;
+    if (error.status === 404 && error.profileKey === '') throw error;
+    return null;
   }
-}
-
-/**
- * The newest evaluated run of this ref, else of its base branch, with the same fingerprint that is not older
- * than `reuse` allows and whose debrief can be read; null if there is none. A re-run of a job tests a failed
- * run again.
- */
-async function findReusableRun(
-  name: string,
-  plan: RunPlan,
-  fingerprint: string,
-  maxAgeMs: number,
-  context: Context,
-): Promise<Recorded> {
-  const { refs, history, clock, client, origin } = context;
-  const candidates: RunReference[] = [];
-  for (const ref of new Set([refs.own, refs.base ?? refs.own])) {
-    const same = (await history.read(ref)).filter((one) => one.fingerprint === fingerprint);
-    candidates.push(...(await withEvaluations(same, ref, context)));
-  }
-  const usable = candidates.filter(
-    ({ outcome, endedAt }) =>
-      (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
-      isWithin(endedAt, maxAgeMs, clock.now()),
-  );
-  const whyNot = async ({ jobId, endedAt }: RunReference) => {
-    const results = await client.readResults(jobId, requestOf(context));
-    refuseOtherPlan(results, plan);
-    if (results.debrief?.status !== 'READY') return 'its debrief is not READY';
-    const isRecent = isWithin(results.run?.endedAt ?? endedAt, maxAgeMs, clock.now());
-    return isRecent ? null : 'it is too old';
-  };
-  return firstUsable('reused', usable.slice(0, MAX_READ), whyNot, name, context);
-}
-
-function refuseOtherPlan(results: RunResults | null, plan: RunPlan): void {
-  const planId = results?.run?.simulationRunPlanId;
-  if (planId && !isSame(planId, plan.id)) throw new Error('it is a run of another plan');
-}
-
-function requestOf({ deadline, cancelled }: Context): RequestContext {
-  return { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
 }
 
 /** The service's clock may be ahead. */

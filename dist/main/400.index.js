@@ -1212,35 +1212,23 @@ var prompt_files = __webpack_require__(22776);
 
 
 
-const HALF = 32;
-const fingerprint_UNKNOWN = '0'.repeat(HALF);
 function variablesOf({ source }) {
     return source.kind === 'run-plan' ? source.variables : {};
 }
-function subjectOf(plan, context) {
-    const { baseUrl } = context.source.service;
+async function fingerprintOf({ id, updatedAt, error }, context) {
+    const { source, inputs } = context;
     const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return hashOf([baseUrl, plan.id.toLowerCase(), sorted]);
-}
-function fingerprintOf(subject) {
-    return subject + fingerprint_UNKNOWN;
-}
-function unreusable(fingerprint) {
-    return fingerprintOf(fingerprint.slice(0, HALF));
-}
-const CONFIRMATION = fingerprintOf(fingerprint_UNKNOWN);
-function isSameSubject(fingerprint, subject) {
-    return fingerprint.slice(0, HALF) === subject;
-}
-async function wholeFingerprint(subject, { updatedAt, error }, context) {
-    if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
-        return { why: (0,step_error/* describeError */.Uc)(error) };
+    const subject = [source.service.baseUrl, id.toLowerCase(), sorted];
+    if (inputs.reuseMs === null)
+        return { fingerprint: hashOf(subject), unread: null };
     try {
-        const files = await hashFiles(context.inputs.paths ?? [], process.cwd());
-        return { fingerprint: subject + hashOf([updatedAt, files]) };
+        if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
+            throw error;
+        const files = await hashFiles(inputs.paths ?? [], process.cwd());
+        return { fingerprint: hashOf([...subject, updatedAt, files]), unread: null };
     }
     catch (failure) {
-        return { why: (0,step_error/* describeError */.Uc)(failure) };
+        return { fingerprint: hashOf(subject), unread: (0,step_error/* describeError */.Uc)(failure) };
     }
 }
 async function hashFiles(globs, workspace) {
@@ -1260,7 +1248,7 @@ async function hashFile(path) {
     return hash.digest('hex');
 }
 function hashOf(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
 }
 
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
@@ -1270,7 +1258,6 @@ var duration = __webpack_require__(6203);
 // EXTERNAL MODULE: ./collect/obtain/locate-run.js
 var locate_run = __webpack_require__(52322);
 ;// CONCATENATED MODULE: ./collect/obtain/record-run.js
-
 
 
 
@@ -1303,7 +1290,7 @@ async function recordResults(followed, evaluations) {
     await Promise.all(records);
 }
 async function recordResult({ facts, run, planChangedAt }, outcome, isEvaluated, isPooled, context) {
-    const { history, evaluatedById, refs, source } = context;
+    const { history, refs, clock } = context;
     const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
     let known = run?.reference ?? null;
     if (outcome === 'started' || !(isFinal || known !== null))
@@ -1313,12 +1300,12 @@ async function recordResult({ facts, run, planChangedAt }, outcome, isEvaluated,
     const recorded = {
         ...known,
         outcome: isFinal ? outcome : known.outcome,
-        endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal ? endOf(facts, known, context) : null,
-        ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
+        endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal
+            ? (known.endedAt ?? isoTime(facts.about?.endedAt) ?? toIso(clock.now()))
+            : null,
+        ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
     };
     await history.record(recorded, planChangedAt);
-    if (source.kind !== 'run-plan')
-        await evaluatedById.record(recorded);
 }
 function hasFinalEvaluation(facts, outcome) {
     if (outcome !== 'inconclusive')
@@ -1326,18 +1313,6 @@ function hasFinalEvaluation(facts, outcome) {
     const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
     const isUngraded = facts.unread !== undefined || (0,service_verdict/* whyNotEvaluated */.pl)(facts) !== null;
     return facts.report !== null && !(mayBeGraded && isUngraded);
-}
-async function withEvaluations(pointers, ref, { evaluatedById }) {
-    if (pointers.every(({ outcome }) => outcome !== 'started'))
-        return pointers;
-    const elsewhere = await evaluatedById.read(ref);
-    return pointers.map((one) => {
-        const evaluated = elsewhere.find(({ jobId }) => jobId === one.jobId);
-        if (one.outcome !== 'started' || evaluated === undefined)
-            return one;
-        const { outcome, endedAt } = evaluated;
-        return { ...one, outcome, endedAt };
-    });
 }
 function referenceTo({ jobId, about }, { clock, origin }) {
     const runPlanId = about?.planId ?? '';
@@ -1350,13 +1325,6 @@ function referenceTo({ jobId, about }, { clock, origin }) {
         outcome: null,
         ...origin,
     };
-}
-function endOf({ about, isStartedHere }, { startedAt, endedAt }, { clock }) {
-    if (endedAt !== null)
-        return endedAt;
-    const now = toIso(clock.now());
-    const shown = isoTime(about?.endedAt) ?? now;
-    return shown > now || (isStartedHere && shown < startedAt) ? now : shown;
 }
 function isoTime(text) {
     const ms = text ? (0,iso_time/* parseIsoTime */.s)(text) : null;
@@ -1503,18 +1471,14 @@ async function findPlans(wanted, context) {
     return { wanted: plans.filter(isFirst), refused: found.filter((one) => 'ending' in one) };
 }
 async function findPlan(one, wait, context) {
-    const { maxCalls, reuseMs, dryRun } = context.inputs;
-    if ('name' in one) {
-        const listed = { ...(await findByName(one.name, wait, context)), error: null };
-        const isMissing = (reuseMs !== null && listed.updatedAt === null) ||
-            (maxCalls !== null && (listed.testCaseCount === null || listed.iterationCount === null));
-        return dryRun || isMissing ? readPlan(listed, context) : listed;
-    }
+    const { client, deadline, cancelled, inputs } = context;
     const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
-    const plan = { id: one.id, name: null, ...unknown, error: null };
-    return dryRun || maxCalls !== null || reuseMs !== null ? readPlan(plan, context) : plan;
-}
-async function readPlan(plan, { client, deadline, cancelled }) {
+    const known = 'name' in one
+        ? await findByName(one.name, wait, context)
+        : { id: one.id, name: null, ...unknown };
+    const plan = { ...known, error: null };
+    if (!inputs.dryRun && inputs.maxCalls === null && inputs.reuseMs === null)
+        return plan;
     try {
         const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
         return { ...(await client.readPlan(plan.id, request)), error: null };
@@ -1527,7 +1491,11 @@ async function readPlan(plan, { client, deadline, cancelled }) {
 }
 async function findByName(wanted, run, context) {
     const wait = run.begin(`${run.name} to be found`, 'run-timeout');
-    const found = await search(wanted, wait, context).catch(explainMissing(wanted));
+    const found = await search(wanted, wait, context).catch((error) => {
+        if (!(0,errors/* isNotOffered */.vZ)(error))
+            throw error;
+        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, wanted);
+    });
     const named = plansNamed(wanted, found);
     const all = named.length > 0 ? [] : await search(null, wait, context);
     const [plan, ...others] = named.length > 0 ? named : plansNamed(wanted, all);
@@ -1572,13 +1540,6 @@ function suggest(wanted, found, all) {
 }
 function namesOf(plans) {
     return [...new Set(plans.map(({ name }) => name))];
-}
-function explainMissing(name) {
-    return (error) => {
-        if (!(0,errors/* isNotOffered */.vZ)(error))
-            throw error;
-        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, name);
-    };
 }
 function refuse(problem, name) {
     return new step_error/* StepError */.zg('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
@@ -2109,72 +2070,65 @@ function collected(wanted, run, facts, mayContinue = false) {
 
 
 
-
 const recorded_runs_READ_MS = 30_000;
 const MAX_READ = 3;
 async function findRecordedRun(name, plan, context) {
-    const subject = subjectOf(plan, context);
-    const fingerprint = fingerprintOf(subject);
-    const { reuseMs } = context.inputs;
-    const resumable = await findResumableRun(name, plan, subject, context);
-    if (resumable !== null || reuseMs === null) {
-        return { recorded: resumable, fingerprint, notes: [] };
-    }
-    const whole = await wholeFingerprint(subject, plan, context);
-    if ('why' in whole) {
-        const note = `No earlier run could be reused, nor can this one: ${whole.why}.`;
-        return { recorded: null, fingerprint, notes: [note] };
-    }
-    const recorded = await findReusableRun(name, plan, whole.fingerprint, reuseMs, context);
-    return { ...whole, recorded, notes: [] };
-}
-async function firstUsable(how, candidates, whyNot, name, { cancelled, log }) {
-    for (const reference of candidates) {
-        const why = await whyNot(reference).catch((error) => {
+    const { cancelled, log } = context;
+    const { fingerprint, unread } = await fingerprintOf(plan, context);
+    const notes = unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
+    const reusable = unread === null ? await findReusable(fingerprint, context) : [];
+    for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
+        const why = await whyNot(recorded, plan, context).catch((error) => {
             cancelled.throwIfAborted();
             return (0,step_error/* describeError */.Uc)(error);
         });
         if (why === null)
-            return { reference, how };
-        log.say({ name }, `run ${reference.jobId} is not ${how}: ${why}`);
+            return { recorded, fingerprint, notes };
+        log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
     }
-    return null;
+    return { recorded: null, fingerprint, notes };
 }
-async function findResumableRun(name, plan, subject, context) {
-    const all = await startedByLastAttempt(subject, context);
-    const hasFailed = all.some(({ outcome }) => outcome === 'failed' || outcome === 'inconclusive');
-    const candidates = all.filter(({ outcome }) => !hasFailed || outcome === 'started');
-    const whyNot = (one) => whyNotResumed(one, plan, context);
-    return firstUsable('resumed', candidates, whyNot, name, context);
-}
-async function startedByLastAttempt(subject, context) {
-    const { origin, refs, history } = context;
-    if (origin.attempt <= 1 || origin.workflowRun === '')
+async function findResumable(fingerprint, { origin, refs, history }) {
+    if (origin.workflowRun === '')
         return [];
-    const earlier = (await history.read(refs.own)).filter((one) => one.workflowRun === origin.workflowRun &&
+    const newest = (await history.read(refs.own)).find((one) => one.workflowRun === origin.workflowRun &&
         one.job === origin.job &&
         one.step === origin.step &&
         one.attempt < origin.attempt &&
-        isSameSubject(one.fingerprint, subject));
-    const last = Math.max(...earlier.map(({ attempt }) => attempt));
-    const started = earlier.filter(({ attempt }) => attempt === last);
-    return withEvaluations(started, refs.own, context);
+        one.fingerprint === fingerprint);
+    const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
+    return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
 }
-async function whyNotResumed({ jobId, outcome, endedAt }, plan, context) {
-    const { client } = context;
-    const results = await orNull(client.readResults(jobId, requestOf(context)));
-    refuseOtherPlan(results, plan);
-    const progress = await orNull(client.readRun(jobId, requestOf(context)));
-    const status = progress?.status ?? results?.run?.status ?? null;
-    if (status === null && !results?.debrief) {
-        try {
-            await client.requestDebrief(jobId, { regenerate: false }, requestOf(context));
-        }
-        catch (error) {
-            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
-                throw error;
-        }
+async function findReusable(fingerprint, { refs, history, clock, origin, inputs: { reuseMs } }) {
+    if (reuseMs === null)
+        return [];
+    const ofRefs = [...new Set([refs.own, refs.base ?? refs.own])].map((ref) => history.read(ref));
+    return (await Promise.all(ofRefs))
+        .flat()
+        .filter(({ outcome, endedAt, fingerprint: own }) => own === fingerprint &&
+        (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
+        isWithin(endedAt, reuseMs, clock.now()))
+        .slice(0, MAX_READ)
+        .map((reference) => ({ reference, how: 'reused' }));
+}
+async function whyNot({ reference, how }, plan, context) {
+    const { client, cancelled, deadline, clock, inputs } = context;
+    const request = { signal: cancelled, deadlineMs: deadline.within(recorded_runs_READ_MS) };
+    const results = await orNull(client.readResults(reference.jobId, request));
+    const { simulationRunPlanId, status, endedAt } = results?.run ?? {};
+    if (simulationRunPlanId && !(0,alike/* isSame */.Ft)(simulationRunPlanId, plan.id)) {
+        return 'it is a run of another plan';
     }
+    if (how === 'reused') {
+        if (results?.debrief?.status !== 'READY')
+            return 'its debrief is not READY';
+        const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
+        return isRecent ? null : 'it is too old';
+    }
+    const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+    return whyNotResumed(shown, reference);
+}
+function whyNotResumed(status, { outcome, endedAt }) {
     if (/^CANCELL?(?:ED|ING)$/.test(status ?? ''))
         return 'it was cancelled';
     const endedUnsuccessfully = (0,model_outcome/* hasEnded */.hY)(status) && status !== 'COMPLETED';
@@ -2186,37 +2140,12 @@ async function orNull(request) {
         return await request;
     }
     catch (error) {
-        if (error instanceof errors/* ServiceError */._7)
-            return null;
-        throw error;
+        if (!(error instanceof errors/* ServiceError */._7))
+            throw error;
+        if (error.status === 404 && error.profileKey === '')
+            throw error;
+        return null;
     }
-}
-async function findReusableRun(name, plan, fingerprint, maxAgeMs, context) {
-    const { refs, history, clock, client, origin } = context;
-    const candidates = [];
-    for (const ref of new Set([refs.own, refs.base ?? refs.own])) {
-        const same = (await history.read(ref)).filter((one) => one.fingerprint === fingerprint);
-        candidates.push(...(await withEvaluations(same, ref, context)));
-    }
-    const usable = candidates.filter(({ outcome, endedAt }) => (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
-        isWithin(endedAt, maxAgeMs, clock.now()));
-    const whyNot = async ({ jobId, endedAt }) => {
-        const results = await client.readResults(jobId, requestOf(context));
-        refuseOtherPlan(results, plan);
-        if (results.debrief?.status !== 'READY')
-            return 'its debrief is not READY';
-        const isRecent = isWithin(results.run?.endedAt ?? endedAt, maxAgeMs, clock.now());
-        return isRecent ? null : 'it is too old';
-    };
-    return firstUsable('reused', usable.slice(0, MAX_READ), whyNot, name, context);
-}
-function refuseOtherPlan(results, plan) {
-    const planId = results?.run?.simulationRunPlanId;
-    if (planId && !(0,alike/* isSame */.Ft)(planId, plan.id))
-        throw new Error('it is a run of another plan');
-}
-function requestOf({ deadline, cancelled }) {
-    return { signal: cancelled, deadlineMs: deadline.within(recorded_runs_READ_MS) };
 }
 function isWithin(time, maxAgeMs, nowMs) {
     const ms = (0,iso_time/* parseIsoTime */.s)(time ?? '');
@@ -2237,41 +2166,33 @@ async function findWantedRuns(context) {
     try {
         if (inputs.wait)
             await checkBaseline(context);
-    }
-    catch (error) {
-        return { refused: [(0,run_facts/* endedRun */.O)('the baseline', endingOf(error, null, false, context))] };
-    }
-    switch (source.kind) {
-        case 'run-plan':
-            return findPlannedRuns(source.plans, context);
-        case 'job-id':
-            return { wanted: source.runIds.map(givenRun) };
-        case 'service-phone-number': {
-            const { servicePhoneNumber: stableName } = source;
-            const label = `the run that uses ${stableName}`;
-            return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+        switch (source.kind) {
+            case 'run-plan':
+                return await findPlannedRuns(source.plans, context);
+            case 'job-id': {
+                const given = { kind: 'given', stableName: '' };
+                return { wanted: source.runIds.map((runId) => ({ ...given, label: runId, runId })) };
+            }
+            case 'service-phone-number': {
+                const { servicePhoneNumber: stableName } = source;
+                const label = `the run that uses ${stableName}`;
+                return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+            }
         }
     }
-}
-function givenRun(runId) {
-    return { kind: 'given', label: runId, stableName: '', runId };
+    catch (error) {
+        return { refused: [(0,run_facts/* endedRun */.O)('the gate', endingOf(error, null, false, context))] };
+    }
 }
 async function findPlannedRuns(plans, context) {
     const { maxParallel, maxCalls } = context.inputs;
     const { wanted, refused } = await findPlans(plans, context);
     if (refused.length > 0)
         return { refused };
-    try {
-        const runs = await (0,map_limited/* mapLimited */.b)(wanted, maxParallel, (one) => planRun(one, context));
-        const toStart = runs.filter(({ recorded }) => recorded === null);
-        checkCallBudget(toStart.map(({ plan }) => plan), maxCalls);
-        return { wanted: runs };
-    }
-    catch (error) {
-        const labels = wanted.map(({ label }) => label).join(', ');
-        const names = wanted.map(({ stableName }) => stableName).join(', ');
-        return { refused: [(0,run_facts/* endedRun */.O)(labels, endingOf(error, null, false, context), names)] };
-    }
+    const runs = await (0,map_limited/* mapLimited */.b)(wanted, maxParallel, (one) => planRun(one, context));
+    const toStart = runs.filter(({ recorded }) => recorded === null).map(({ plan }) => plan);
+    checkCallBudget(toStart, maxCalls);
+    return { wanted: runs };
 }
 async function planRun(one, context) {
     const { plan } = one;
@@ -2310,7 +2231,6 @@ function whyUncounted({ error }) {
 }
 
 ;// CONCATENATED MODULE: ./collect/collect-runs.js
-
 
 
 
@@ -2368,7 +2288,7 @@ async function confirmFailures(collected, settings, context) {
 }
 function furtherRun(wanted, count) {
     const label = `${wanted.label}, confirming run ${count + 1}`;
-    return { ...wanted, label, recorded: null, fingerprint: CONFIRMATION, notes: [] };
+    return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
 }
 async function closeRuns(runs, context) {
     const closed = await Promise.all(runs.map((run) => closeRun(run, context)));
@@ -2543,7 +2463,6 @@ function createContext(source, inputs, runtime) {
         ...runtime,
         ...{ source, inputs, client, log, deadline, refs },
         history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-        evaluatedById: openHistory(inputs.memory, [baseUrl, 'evaluated by ID'], runtime),
         earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
         origin: originOf(runtime.workflow, refs),
     };
@@ -3330,7 +3249,11 @@ async function locateRun(sought, run, context) {
     const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     let after = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await listRuns(planId, after, wait.context, client);
+        const page = await client
+            .listRuns(planId, after, wait.context)
+            .catch((error) => {
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
+        });
         const newest = page.runs
             .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
             .toSorted((a, b) => startOf(b) - startOf(a))[0];
@@ -3345,14 +3268,6 @@ async function locateRun(sought, run, context) {
         after = page.nextCursor;
     }
     throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'error');
-}
-async function listRuns(planId, after, request, client) {
-    try {
-        return await client.listRuns(planId, after, request);
-    }
-    catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
-    }
 }
 function startOf({ startedAt, createdAt }) {
     return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;

@@ -210,7 +210,11 @@ async function locateRun(sought, run, context) {
     const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
     let after = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await listRuns(planId, after, wait.context, client);
+        const page = await client
+            .listRuns(planId, after, wait.context)
+            .catch((error) => {
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
+        });
         const newest = page.runs
             .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
             .toSorted((a, b) => startOf(b) - startOf(a))[0];
@@ -225,14 +229,6 @@ async function locateRun(sought, run, context) {
         after = page.nextCursor;
     }
     throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'error');
-}
-async function listRuns(planId, after, request, client) {
-    try {
-        return await client.listRuns(planId, after, request);
-    }
-    catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
-    }
 }
 function startOf({ startedAt, createdAt }) {
     return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;

@@ -2,7 +2,7 @@
 
 import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
-import type { ServiceClient } from '../../service/client.ts';
+import type { RunPage, ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
 import type { Clock } from '../../text/clock.ts';
@@ -37,7 +37,12 @@ export async function locateRun(
   const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
   let after: string | null = null;
   for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-    const page = await listRuns(planId, after, wait.context, client);
+    const page: RunPage = await client
+      .listRuns(planId, after, wait.context)
+      .catch((error: unknown) => {
+        // The lookup has just returned the plan's ID, so no input explains that the list is missing.
+        throw explainMissing(error);
+      });
     const newest = page.runs
       .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
       .toSorted((a, b) => startOf(b) - startOf(a))[0];
@@ -58,20 +63,6 @@ export async function locateRun(
     `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
     'error',
   );
-}
-
-/** The lookup has just returned the plan's ID, so no input explains that the list is missing. */
-async function listRuns(
-  planId: string,
-  after: string | null,
-  request: RequestContext,
-  client: ServiceClient,
-) {
-  try {
-    return await client.listRuns(planId, after, request);
-  } catch (error) {
-    throw explainMissing(error);
-  }
 }
 
 /** Epoch milliseconds. A run whose `startedAt` is null made no call; without that field its creation counts. */

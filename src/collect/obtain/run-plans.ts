@@ -49,22 +49,16 @@ export async function findPlans(
   return { wanted: plans.filter(isFirst), refused: found.filter((one) => 'ending' in one) };
 }
 
-/** A plan is read if the size, the checks or the last change of it matter and are not listed. */
+/** A plan is read if its size, its checks or its last change matter. */
 async function findPlan(one: WantedPlan, wait: RunWait, context: Context): Promise<RunPlan> {
-  const { maxCalls, reuseMs, dryRun } = context.inputs;
-  if ('name' in one) {
-    const listed = { ...(await findByName(one.name, wait, context)), error: null };
-    const isMissing =
-      (reuseMs !== null && listed.updatedAt === null) ||
-      (maxCalls !== null && (listed.testCaseCount === null || listed.iterationCount === null));
-    return dryRun || isMissing ? readPlan(listed, context) : listed;
-  }
+  const { client, deadline, cancelled, inputs } = context;
   const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
-  const plan = { id: one.id, name: null, ...unknown, error: null };
-  return dryRun || maxCalls !== null || reuseMs !== null ? readPlan(plan, context) : plan;
-}
-
-async function readPlan(plan: RunPlan, { client, deadline, cancelled }: Context): Promise<RunPlan> {
+  const known =
+    'name' in one
+      ? await findByName(one.name, wait, context)
+      : { id: one.id, name: null, ...unknown };
+  const plan = { ...known, error: null };
+  if (!inputs.dryRun && inputs.maxCalls === null && inputs.reuseMs === null) return plan;
   try {
     const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
     return { ...(await client.readPlan(plan.id, request)), error: null };
@@ -76,7 +70,13 @@ async function readPlan(plan: RunPlan, { client, deadline, cancelled }: Context)
 
 async function findByName(wanted: string, run: RunWait, context: Context): Promise<WireRunPlan> {
   const wait = run.begin(`${run.name} to be found`, 'run-timeout');
-  const found = await search(wanted, wait, context).catch(explainMissing(wanted));
+  const found = await search(wanted, wait, context).catch((error: unknown) => {
+    if (!isNotOffered(error)) throw error;
+    throw refuse(
+      `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan`,
+      wanted,
+    );
+  });
   const named = plansNamed(wanted, found);
   // The service may search by other rules.
   const all = named.length > 0 ? [] : await search(null, wait, context);
@@ -122,8 +122,8 @@ async function search(
 /** The nearest of the names found, else the first names of all. */
 function suggest(
   wanted: string,
-  found: readonly { name: string }[],
-  all: readonly { name: string }[],
+  found: readonly WireRunPlan[],
+  all: readonly WireRunPlan[],
 ): string {
   if (found.length > 0) {
     const names = nearestFirst(wanted, namesOf(found)).slice(0, MAX_NEAREST);
@@ -136,19 +136,8 @@ function suggest(
 }
 
 /** Each name once: several plans may have one. */
-function namesOf(plans: readonly { name: string }[]): string[] {
+function namesOf(plans: readonly WireRunPlan[]): string[] {
   return [...new Set(plans.map(({ name }) => name))];
-}
-
-/** Rethrows; a name cannot be resolved if the service does not list its plans. */
-function explainMissing(name: string): (error: unknown) => never {
-  return (error) => {
-    if (!isNotOffered(error)) throw error;
-    throw refuse(
-      `cannot be looked up, because the service does not list its run plans (${withoutPeriod(error.message)}). Else give the plan's ID as run-plan`,
-      name,
-    );
-  };
 }
 
 function refuse(problem: string, name: string): StepError {

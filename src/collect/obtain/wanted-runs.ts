@@ -21,44 +21,33 @@ export async function findWantedRuns(context: Context): Promise<Wanted> {
   const { source, inputs } = context;
   try {
     if (inputs.wait) await checkBaseline(context);
-  } catch (error) {
-    return { refused: [endedRun('the baseline', endingOf(error, null, false, context))] };
-  }
-  switch (source.kind) {
-    case 'run-plan':
-      return findPlannedRuns(source.plans, context);
-    case 'job-id':
-      return { wanted: source.runIds.map(givenRun) };
-    case 'service-phone-number': {
-      const { servicePhoneNumber: stableName } = source;
-      const label = `the run that uses ${stableName}`;
-      return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+    switch (source.kind) {
+      case 'run-plan':
+        return await findPlannedRuns(source.plans, context);
+      case 'job-id': {
+        const given = { kind: 'given' as const, stableName: '' };
+        return { wanted: source.runIds.map((runId) => ({ ...given, label: runId, runId })) };
+      }
+      case 'service-phone-number': {
+        const { servicePhoneNumber: stableName } = source;
+        const label = `the run that uses ${stableName}`;
+        return { wanted: [{ kind: 'located', label, stableName, call: source }] };
+      }
     }
+  } catch (error) {
+    return { refused: [endedRun('the gate', endingOf(error, null, false, context))] };
   }
-}
-
-function givenRun(runId: string): WantedRun {
-  return { kind: 'given', label: runId, stableName: '', runId };
 }
 
 async function findPlannedRuns(plans: readonly WantedPlan[], context: Context): Promise<Wanted> {
   const { maxParallel, maxCalls } = context.inputs;
   const { wanted, refused } = await findPlans(plans, context);
   if (refused.length > 0) return { refused };
-  try {
-    const runs = await mapLimited(wanted, maxParallel, (one) => planRun(one, context));
-    // Recorded runs make no calls.
-    const toStart = runs.filter(({ recorded }) => recorded === null);
-    checkCallBudget(
-      toStart.map(({ plan }) => plan),
-      maxCalls,
-    );
-    return { wanted: runs };
-  } catch (error) {
-    const labels = wanted.map(({ label }) => label).join(', ');
-    const names = wanted.map(({ stableName }) => stableName).join(', ');
-    return { refused: [endedRun(labels, endingOf(error, null, false, context), names)] };
-  }
+  const runs = await mapLimited(wanted, maxParallel, (one) => planRun(one, context));
+  // Recorded runs make no calls.
+  const toStart = runs.filter(({ recorded }) => recorded === null).map(({ plan }) => plan);
+  checkCallBudget(toStart, maxCalls);
+  return { wanted: runs };
 }
 
 async function planRun(one: WantedPlanRun, context: Context): Promise<PlannedRun> {

@@ -26,7 +26,7 @@ import {
 } from './obtain/wanted-runs.ts';
 import { RunWait } from './wait/run-wait.ts';
 
-const READ_MS = 10_000;
+const READ_MS = 3_000;
 const LOOK_UP_MS = 60_000;
 /** Permissions whose names contain one of these words only read. */
 const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;

@@ -36,6 +36,8 @@ export interface RunEvaluation {
   outcome: RunOutcome;
   /** Null if the run was not evaluated: its facts say why. */
   decision: Decision | null;
+  /** The decision by its own calls alone, if further runs decided too. */
+  own: Decision | null;
   checksBelowThreshold: ReturnType<typeof checksBelowThreshold>;
   /** The facts of several runs as one, if these decided. */
   pooled: RuleFacts | null;
@@ -110,7 +112,7 @@ function evaluateOne(
   const { policy, today, confirm = 0 } = settings;
   const own = evaluateFacts(run, settings, others);
   if (own === null) {
-    const nothing = { decision: null, pooled: null, confirmations: [] };
+    const nothing = { decision: null, own: null, pooled: null, confirmations: [] };
     const below = { checksBelowThreshold: checksBelowThreshold(run) };
     return { outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
   }
@@ -133,7 +135,8 @@ function evaluateOne(
   const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
   const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run, decision.reasons) };
-  return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
+  const { outcome } = decision;
+  return { outcome, decision, own, pooled, confirmations, ...below, furtherRun };
 }
 
 function endingOf({ evaluated, ending }: RunFacts): RunOutcome {

@@ -3,6 +3,7 @@
  * never the same as 0, false or an empty list.
  */
 import * as z from 'zod/mini';
+import { dropTestSchema } from './baseline.ts';
 import * as field from './fields.ts';
 import { RUN_OUTCOMES } from './outcome.ts';
 
@@ -123,6 +124,7 @@ const confirmationSchema = field.shape('Confirmation', {
   runStatus: field.textOrNull('Last status of the run.'),
   usd: field.numberOrNull('What it cost in US dollars.'),
   checks: field.described(z.nullable(z.array(checkSchema)), 'Its checks over its own calls.'),
+  dropTests: z.optional(field.list(dropTestSchema, 'As the `dropTests` of a run.')),
 });
 
 /** The fields of a run that hold it; one that is absent is unknown. */
@@ -139,6 +141,7 @@ export const evidenceFields = {
       'Its checks over its own calls alone, if `checks` holds those of further runs too.',
     ),
   ),
+  ownDropTests: z.optional(field.list(dropTestSchema, 'As `dropTests`, for `ownChecks`.')),
   calls: field.inFull(
     z.optional(field.list(callSchema, 'Its calls; null where `detail` is brief.')),
   ),

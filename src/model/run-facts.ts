@@ -11,7 +11,7 @@ export interface Ending {
 
 /** Fields of a run's report that the evaluation decides. */
 type Evaluated = 'outcome' | 'reasons' | 'exceptions' | Comparison | 'ownChecks' | 'confirmations';
-type Comparison = 'checksBelowThreshold' | 'dropTests';
+type Comparison = 'checksBelowThreshold' | 'dropTests' | 'ownDropTests';
 
 /** Everything that is known of one run before it is evaluated; see `runSchema` for its fields. */
 export type RunFacts = Omit<RunReport, Evaluated> & {

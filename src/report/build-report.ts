@@ -87,13 +87,14 @@ function reasonOf(reason: RuleReason): Reason {
 /** The pooled facts of several runs if these decided, and the run's own checks. */
 function pooledFacts(
   { checks: ownChecks, report }: RunFacts,
-  { pooled }: RunEvaluation,
+  { pooled, own }: RunEvaluation,
 ): Partial<RunReport> {
   if (pooled === null) return {};
   const { checks, callCounts, calls, baseline } = pooled;
   return {
     ...(checks && { checks }),
     ...(ownChecks && { ownChecks }),
+    ...(own && { ownDropTests: own.dropTests }),
     ...(callCounts && { callCounts }),
     ...(calls && { calls }),
     ...(baseline && { baseline }),
@@ -108,14 +109,15 @@ function confirmationsOf(
   if (confirmations.length === 0) return {};
   const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
   return {
-    confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => ({
-      jobId,
-      number: about?.number ?? null,
-      outcome: evaluation.confirmations[index]?.outcome ?? 'inconclusive',
-      runStatus,
-      usd: further.cost?.usd ?? null,
-      checks: checks ?? null,
-    })),
+    confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => {
+      const { outcome = 'inconclusive', decision } = evaluation.confirmations[index] ?? {};
+      return {
+        ...{ jobId, number: about?.number ?? null, outcome, runStatus },
+        usd: further.cost?.usd ?? null,
+        checks: checks ?? null,
+        ...(decision && { dropTests: decision.dropTests }),
+      };
+    }),
     ...(costs.length > 0 && {
       cost: { usd: costs.reduce((sum, { usd }) => sum + usd, 0) },
     }),

@@ -8,9 +8,8 @@ import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
 
-/** One attempt to read the run takes at most this long, and never delays the next poll by more than a second. */
+/** One attempt to read the run takes at most this long, and never delays the next poll. */
 const READ_MS = 10_000;
-const SHORTEST_READ_MS = 1_000;
 /** The last debrief request, once a timeout has run out, takes at most this long. */
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
@@ -50,12 +49,13 @@ async function requestUntilFinished(wait: RunWait, context: Context): Promise<Re
     if (requested !== false) return requested;
     refuseUnsuccessfulEnd(wait);
     do {
+      const pollMs = wait.forCompletion().dueMs(wait.expectedEndMs);
       if (!hasEnded(wait.seen.status)) {
         const isDue = clock.now() >= read.againMs;
-        read = isDue ? await readProgress(wait, context) : { ...read, continues: false };
+        read = isDue ? await readProgress(wait, pollMs, context) : { ...read, continues: false };
         if (hasEnded(wait.seen.status)) break;
       }
-      await wait.forCompletion().pause(wait.expectedEndMs);
+      await wait.forCompletion().pause(pollMs);
     } while (
       read.continues &&
       clock.now() + wait.forCompletion().settings.maxPollIntervalMs <= dueMs
@@ -139,12 +139,13 @@ interface Read {
   againMs: number;
 }
 
-async function readProgress(wait: RunWait, { client, clock, log }: Context): Promise<Read> {
-  const current = wait.forCompletion();
-  const nowMs = clock.now();
-  const untilPollMs = Math.max(current.dueMs(wait.expectedEndMs) - nowMs, SHORTEST_READ_MS);
-  const { context } = current;
-  const deadlineMs = Math.min(context.deadlineMs, nowMs + Math.min(READ_MS, untilPollMs));
+async function readProgress(
+  wait: RunWait,
+  pollMs: number,
+  { client, clock, log }: Context,
+): Promise<Read> {
+  const { context } = wait.forCompletion();
+  const deadlineMs = Math.min(context.deadlineMs, pollMs, clock.now() + READ_MS);
   try {
     const read = await client.readRun(wait.runId, { ...context, deadlineMs, once: true });
     const { status } = read;

@@ -74,19 +74,18 @@ export class Wait {
     );
   }
 
-  /** When the next poll is due, epoch milliseconds. */
-  dueMs(expectedEndMs: number | null): number {
+  /** When the next poll is due if the last response came now, epoch milliseconds. */
+  dueMs(expectedEndMs: number | null = null): number {
     const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-    return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+    const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+    return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
   }
 
-  /**
-   * Sleeps until the next poll is due. Rejects if the limit has run out or the step is cancelled.
-   */
-  async pause(expectedEndMs: number | null = null): Promise<void> {
+  /** Sleeps until the next poll. Rejects if the limit has run out or the step is cancelled. */
+  async pause(dueMs = this.dueMs()): Promise<void> {
     const { clock, cancelled } = this.#runtime;
     const { leftMs } = this;
-    const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
+    const ms = pauseMs(dueMs - clock.now(), leftMs);
     if (ms > 0) await clock.sleep(ms, cancelled);
     this.#polledMs = clock.now();
     if (ms >= leftMs) throw new StepError('timeout', 'the time for waiting ran out');
@@ -104,7 +103,5 @@ function pollIntervalMs(distanceMs: number, maxMs: number): number {
 /** Shortened so that one more poll fits in before the deadline; in the last second it is the rest. */
 function pauseMs(wantedMs: number, leftMs: number): number {
   const untilLastPollMs = leftMs - LAST_POLL_MS;
-  return untilLastPollMs < MIN_PAUSE_MS
-    ? leftMs
-    : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
+  return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }

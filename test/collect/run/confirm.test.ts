@@ -208,6 +208,19 @@ describe('a drop that the gate tests for significance', () => {
     expect(countOf(runtime, 'POST start')).toBe(started);
     expect(step.outputs.outcome).toBe(outcome);
   });
+
+  test('is reported with the p-values of each run and of all calls', async () => {
+    const { step } = await dropping([20, 24]);
+    const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
+    const [{ dropTests, ownDropTests, confirmations }] = runs;
+    const tested = [dropTests, ownDropTests, confirmations[0].dropTests].map((tests) =>
+      tests.flatMap(({ p }: { p: number | null }) => p ?? []),
+    );
+    const [ofAll, own, further] = tested;
+    expect(ofAll).toEqual([expect.closeTo(0.164, 3)]);
+    expect(own).toEqual([expect.closeTo(0.027, 3)]);
+    expect(further).toEqual([1]);
+  });
 });
 
 describe('a drop of a check in every run of a gate', () => {

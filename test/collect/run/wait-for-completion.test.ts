@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { all, failing, onRun } from '../../support/gate-run.ts';
+import { all, failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
@@ -97,6 +97,19 @@ describe('a run that cannot be read is evaluated by its debrief', () => {
     expect(taken?.atMs).toBeLessThan(2.5 * MINUTE_MS);
     expect(step.log.match(/its status cannot be read, .* \(read run: /g)).toHaveLength(1);
   });
+});
+
+test('a read without an answer makes no wait longer than a service without the operation', async () => {
+  const times = async (prepare: Prepare) => {
+    const { runtime } = await onRun({ nextDebriefs: [READY] }, {}, (given) => {
+      failing('debrief', 409, { times: 10 })(given);
+      prepare(given);
+    });
+    return runtime.requests.filter((r) => r.what === 'POST debrief').map((r) => r.atMs);
+  };
+  const withoutAnswer = await times((given) => given.hang({ ...READ, times: 'always' }));
+  expect(withoutAnswer).toHaveLength(11);
+  expect(withoutAnswer).toEqual(await times(failing('read', 404)));
 });
 
 describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {

@@ -226,14 +226,15 @@ class Wait {
         const { waitedMs, leftMs, settings } = this;
         log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
     }
-    dueMs(expectedEndMs) {
+    dueMs(expectedEndMs = null) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
     }
-    async pause(expectedEndMs = null) {
+    async pause(dueMs = this.dueMs()) {
         const { clock, cancelled } = this.#runtime;
         const { leftMs } = this;
-        const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
+        const ms = pauseMs(dueMs - clock.now(), leftMs);
         if (ms > 0)
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
@@ -246,9 +247,7 @@ function pollIntervalMs(distanceMs, maxMs) {
 }
 function pauseMs(wantedMs, leftMs) {
     const untilLastPollMs = leftMs - LAST_POLL_MS;
-    return untilLastPollMs < MIN_PAUSE_MS
-        ? leftMs
-        : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
+    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }
 
 

@@ -243,6 +243,7 @@ var outcome = __webpack_require__(41913);
 
 
 
+
 const TIME = 'ISO 8601.';
 const runFactsSchema = fields/* shape */.cW('RunFacts', {
     planId: fields/* plainOrNull */.HQ('ID of the run plan.'),
@@ -342,6 +343,7 @@ const confirmationSchema = fields/* shape */.cW('Confirmation', {
     runStatus: fields/* textOrNull */.ef('Last status of the run.'),
     usd: fields/* numberOrNull */.wD('What it cost in US dollars.'),
     checks: fields/* described */.WY(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls.'),
+    dropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'As the `dropTests` of a run.')),
 });
 const evidenceFields = {
     about: schemas/* optional */.lqM(fields/* described */.WY(runFactsSchema, 'Which run of what it is.')),
@@ -349,6 +351,7 @@ const evidenceFields = {
     callCounts: schemas/* optional */.lqM(fields/* described */.WY(callCountsSchema, 'What became of its calls.')),
     checks: schemas/* optional */.lqM(fields/* list */.p_(checkSchema, 'Its checks over all calls.')),
     ownChecks: schemas/* optional */.lqM(fields/* list */.p_(checkSchema, 'Its checks over its own calls alone, if `checks` holds those of further runs too.')),
+    ownDropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'As `dropTests`, for `ownChecks`.')),
     calls: fields/* inFull */.Vz(schemas/* optional */.lqM(fields/* list */.p_(callSchema, 'Its calls; null where `detail` is brief.'))),
     breakdowns: schemas/* optional */.lqM(fields/* described */.WY(breakdownsSchema, 'How calls fared by who took part in them.')),
     cost: schemas/* optional */.lqM(fields/* described */.WY(costSchema, 'What it cost, further runs included.')),

@@ -1649,7 +1649,6 @@ function listOf(runPlanId, { source }) {
 
 
 const wait_for_completion_READ_MS = 10_000;
-const SHORTEST_READ_MS = 1_000;
 const LAST_REQUEST_MS = 5_000;
 const MAX_STATUS_CHARS = 100;
 async function waitForCompletion(wait, context) {
@@ -1678,13 +1677,14 @@ async function requestUntilFinished(wait, context) {
             return requested;
         refuseUnsuccessfulEnd(wait);
         do {
+            const pollMs = wait.forCompletion().dueMs(wait.expectedEndMs);
             if (!(0,model_outcome/* hasEnded */.hY)(wait.seen.status)) {
                 const isDue = clock.now() >= read.againMs;
-                read = isDue ? await readProgress(wait, context) : { ...read, continues: false };
+                read = isDue ? await readProgress(wait, pollMs, context) : { ...read, continues: false };
                 if ((0,model_outcome/* hasEnded */.hY)(wait.seen.status))
                     break;
             }
-            await wait.forCompletion().pause(wait.expectedEndMs);
+            await wait.forCompletion().pause(pollMs);
         } while (read.continues &&
             clock.now() + wait.forCompletion().settings.maxPollIntervalMs <= dueMs);
     }
@@ -1742,12 +1742,9 @@ function refuseUnsuccessfulEnd({ seen: { status } }) {
         return;
     throw new step_error/* StepError */.zg('run', `the run ended ${status} and has no debrief`);
 }
-async function readProgress(wait, { client, clock, log }) {
-    const current = wait.forCompletion();
-    const nowMs = clock.now();
-    const untilPollMs = Math.max(current.dueMs(wait.expectedEndMs) - nowMs, SHORTEST_READ_MS);
-    const { context } = current;
-    const deadlineMs = Math.min(context.deadlineMs, nowMs + Math.min(wait_for_completion_READ_MS, untilPollMs));
+async function readProgress(wait, pollMs, { client, clock, log }) {
+    const { context } = wait.forCompletion();
+    const deadlineMs = Math.min(context.deadlineMs, pollMs, clock.now() + wait_for_completion_READ_MS);
     try {
         const read = await client.readRun(wait.runId, { ...context, deadlineMs, once: true });
         const { status } = read;
@@ -2489,8 +2486,7 @@ var reason_words = __webpack_require__(23742);
 
 
 
-
-const dry_run_READ_MS = 10_000;
+const dry_run_READ_MS = 3_000;
 const LOOK_UP_MS = 60_000;
 const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const HEALTH_PATHS = ['/health', '/v1/health'];
@@ -2498,7 +2494,7 @@ const NO_RUN = '00000000-0000-4000-8000-000000000000';
 const dry_run_MAX_NAMES = 20;
 const dry_run_MAX_NAME_CHARS = 100;
 async function dryRun(gate, context) {
-    const { source, inputs } = context;
+    const { source } = context;
     const wait = new RunWait('the dry run', context);
     try {
         const health = await noteHealth(wait, context);
@@ -2508,28 +2504,32 @@ async function dryRun(gate, context) {
             ...health,
             may === '' ? 'The service reports no permissions of the key.' : `The key may ${may}.`,
         ];
+        if (source.kind === 'run-plan')
+            refuseReadOnly(permissions);
+        const found = await findWantedRuns(context);
+        if ('refused' in found)
+            return found;
         if (source.kind !== 'run-plan') {
-            await checkBaseline(context);
             return { message: await nameRuns(source, wait, context), notes };
         }
-        refuseReadOnly(permissions);
-        const { wanted, refused } = await findPlans(source.plans, context);
-        if (refused.length > 0)
-            return { refused };
-        const plans = wanted.map(({ plan }) => plan);
-        await checkBaseline(context);
-        checkCallBudget(plans, inputs.maxCalls);
-        for (const plan of plans) {
+        const planned = found.wanted.filter((one) => one.kind === 'planned');
+        for (const { plan, notes: own } of planned) {
             const uncounted = await noteUncounted(plan, wait, context);
-            notes.push(...uncounted, ...(await noteDetectable(plan, gate, context)));
+            notes.push(...own, ...uncounted, ...(await noteDetectable(plan, gate, context)));
         }
-        const each = plans.map((plan) => `a run of ${describePlan(plan)}, ${describeCalls(plan)}`);
+        const plans = planned.flatMap(({ plan, recorded }) => (recorded === null ? plan : []));
         const all = plans.length > 1 ? ` (${(0,format/* formatCounted */.So)(totalCalls(plans), 'call')} known)` : '';
-        return { message: `would start ${each.join('; ')}${all}. Nothing was started`, notes };
+        const would = planned.map(describeStart).join('; ');
+        return { message: `would ${would}${all}. Nothing was started`, notes };
     }
     catch (error) {
         return { refused: [(0,run_facts/* endedRun */.O)(wait.name, endingOf(error, wait.facts, false, context))] };
     }
+}
+function describeStart({ plan, recorded }) {
+    return recorded === null
+        ? `start a run of ${describePlan(plan)}, ${describeCalls(plan)}`
+        : `evaluate run ${recorded.reference.jobId} of ${describePlan(plan)} again`;
 }
 async function noteDetectable(plan, { trend }, context) {
     const { refs, inputs } = context;
@@ -3381,14 +3381,15 @@ class Wait {
         const { waitedMs, leftMs, settings } = this;
         log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
     }
-    dueMs(expectedEndMs) {
+    dueMs(expectedEndMs = null) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        return this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
+        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
     }
-    async pause(expectedEndMs = null) {
+    async pause(dueMs = this.dueMs()) {
         const { clock, cancelled } = this.#runtime;
         const { leftMs } = this;
-        const ms = pauseMs(this.dueMs(expectedEndMs) - clock.now(), leftMs);
+        const ms = pauseMs(dueMs - clock.now(), leftMs);
         if (ms > 0)
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
@@ -3401,9 +3402,7 @@ function pollIntervalMs(distanceMs, maxMs) {
 }
 function pauseMs(wantedMs, leftMs) {
     const untilLastPollMs = leftMs - LAST_POLL_MS;
-    return untilLastPollMs < MIN_PAUSE_MS
-        ? leftMs
-        : Math.min(Math.max(wantedMs, MIN_PAUSE_MS), untilLastPollMs);
+    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }
 
 

@@ -1092,7 +1092,7 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const { policy, today, confirm = 0 } = settings;
     const own = evaluateFacts(run, settings, others);
     if (own === null) {
-        const nothing = { decision: null, pooled: null, confirmations: [] };
+        const nothing = { decision: null, own: null, pooled: null, confirmations: [] };
         const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(run) };
         return { outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
     }
@@ -1111,7 +1111,8 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
     const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
     const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run, decision.reasons) };
-    return { outcome: decision.outcome, decision, pooled, confirmations, ...below, furtherRun };
+    const { outcome } = decision;
+    return { outcome, decision, own, pooled, confirmations, ...below, furtherRun };
 }
 function endingOf({ evaluated, ending }) {
     return evaluated?.outcome ?? ending?.outcome ?? 'inconclusive';
@@ -1864,13 +1865,14 @@ function reasonOf(reason) {
         ...(restates !== undefined && { restates }),
     };
 }
-function pooledFacts({ checks: ownChecks, report }, { pooled }) {
+function pooledFacts({ checks: ownChecks, report }, { pooled, own }) {
     if (pooled === null)
         return {};
     const { checks, callCounts, calls, baseline } = pooled;
     return {
         ...(checks && { checks }),
         ...(ownChecks && { ownChecks }),
+        ...(own && { ownDropTests: own.dropTests }),
         ...(callCounts && { callCounts }),
         ...(calls && { calls }),
         ...(baseline && { baseline }),
@@ -1882,14 +1884,15 @@ function confirmationsOf({ cost, confirmations }, evaluation) {
         return {};
     const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
     return {
-        confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => ({
-            jobId,
-            number: about?.number ?? null,
-            outcome: evaluation.confirmations[index]?.outcome ?? 'inconclusive',
-            runStatus,
-            usd: further.cost?.usd ?? null,
-            checks: checks ?? null,
-        })),
+        confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => {
+            const { outcome = 'inconclusive', decision } = evaluation.confirmations[index] ?? {};
+            return {
+                ...{ jobId, number: about?.number ?? null, outcome, runStatus },
+                usd: further.cost?.usd ?? null,
+                checks: checks ?? null,
+                ...(decision && { dropTests: decision.dropTests }),
+            };
+        }),
         ...(costs.length > 0 && {
             cost: { usd: costs.reduce((sum, { usd }) => sum + usd, 0) },
         }),

@@ -11,16 +11,15 @@ import { formatCounted, formatList } from '../report/format.ts';
 import { describeReason } from '../report/words/reason-words.ts';
 import { oneLine } from '../text/log-line.ts';
 import { StepError, withoutPeriod } from '../text/step-error.ts';
-import { checkBaseline } from './baseline/read-baseline.ts';
-import { endingOf, type RunPlan } from './collected-run.ts';
+import { endingOf, type PlannedRun, type RunPlan } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { recordedBefore } from './history/recorded-before.ts';
 import { locateRun } from './obtain/locate-run.ts';
-import { describePlan, findPlans } from './obtain/run-plans.ts';
+import { describePlan } from './obtain/run-plans.ts';
 import {
   callsOf,
-  checkCallBudget,
   describeCalls,
+  findWantedRuns,
   totalCalls,
   whyUncounted,
 } from './obtain/wanted-runs.ts';
@@ -41,7 +40,7 @@ const MAX_NAME_CHARS = 100;
 export type DryRun = { refused: RunFacts[] } | { message: string; notes: string[] };
 
 export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
-  const { source, inputs } = context;
+  const { source } = context;
   const wait = new RunWait('the dry run', context);
   try {
     const health = await noteHealth(wait, context);
@@ -51,26 +50,30 @@ export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
       ...health,
       may === '' ? 'The service reports no permissions of the key.' : `The key may ${may}.`,
     ];
+    if (source.kind === 'run-plan') refuseReadOnly(permissions);
+    const found = await findWantedRuns(context);
+    if ('refused' in found) return found;
     if (source.kind !== 'run-plan') {
-      await checkBaseline(context);
       return { message: await nameRuns(source, wait, context), notes };
     }
-    refuseReadOnly(permissions);
-    const { wanted, refused } = await findPlans(source.plans, context);
-    if (refused.length > 0) return { refused };
-    const plans = wanted.map(({ plan }) => plan);
-    await checkBaseline(context);
-    checkCallBudget(plans, inputs.maxCalls);
-    for (const plan of plans) {
+    const planned = found.wanted.filter((one) => one.kind === 'planned');
+    for (const { plan, notes: own } of planned) {
       const uncounted = await noteUncounted(plan, wait, context);
-      notes.push(...uncounted, ...(await noteDetectable(plan, gate, context)));
+      notes.push(...own, ...uncounted, ...(await noteDetectable(plan, gate, context)));
     }
-    const each = plans.map((plan) => `a run of ${describePlan(plan)}, ${describeCalls(plan)}`);
+    const plans = planned.flatMap(({ plan, recorded }) => (recorded === null ? plan : []));
     const all = plans.length > 1 ? ` (${formatCounted(totalCalls(plans), 'call')} known)` : '';
-    return { message: `would start ${each.join('; ')}${all}. Nothing was started`, notes };
+    const would = planned.map(describeStart).join('; ');
+    return { message: `would ${would}${all}. Nothing was started`, notes };
   } catch (error) {
     return { refused: [endedRun(wait.name, endingOf(error, wait.facts, false, context))] };
   }
+}
+
+function describeStart({ plan, recorded }: PlannedRun): string {
+  return recorded === null
+    ? `start a run of ${describePlan(plan)}, ${describeCalls(plan)}`
+    : `evaluate run ${recorded.reference.jobId} of ${describePlan(plan)} again`;
 }
 
 /** The smallest drop that a run of the plan would detect, as far as its calls and checks are known. */

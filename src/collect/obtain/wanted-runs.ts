@@ -72,7 +72,7 @@ export function totalCalls(plans: readonly RunPlan[]): number {
 }
 
 /** Throws `StepError` if runs of the plans would make more calls than `max-calls` allows, as far as is known. */
-export function checkCallBudget(plans: readonly RunPlan[], maxCalls: number | null): void {
+function checkCallBudget(plans: readonly RunPlan[], maxCalls: number | null): void {
   const total = totalCalls(plans);
   if (maxCalls === null || total <= maxCalls) return;
   const each = plans.map((plan) => `${describePlan(plan)}: ${describeCalls(plan)}`).join('; ');

@@ -93,6 +93,14 @@ test('a dry run ends within two minutes if the service does not respond', async 
   expect(step.durationMs).toBeLessThanOrEqual(120_000);
 });
 
+test('reads without an answer do not use up a short run-timeout', async () => {
+  const hanging = (operation: 'health' | 'me') => (given: VirtualRuntime) =>
+    given.hang({ operation, times: 'always' });
+  const inputs = { ...DRY, 'run-timeout': '1s' };
+  const { step } = await onPlan(inputs, all(hanging('health'), hanging('me')));
+  expect(step.outputs.outcome).toBe('skipped');
+});
+
 /** A service that lists the runs of a plan, and has none of the other operations of a dry run. */
 const listingOnly = all(failing('me', 404), failing('readPlan', 404), failing('listPlans', 404));
 

@@ -189,3 +189,10 @@ describe('the files that paths names are part of what reuse compares', () => {
     expect(starts(runtime)).toBe(count);
   });
 });
+
+test('a dry run names the run that would be reused, and starts none', async () => {
+  const { runtime, step, jobId } = await twice({ second: { 'dry-run': 'true', 'max-calls': '1' } });
+  expect(starts(runtime)).toBe(1);
+  expect(step.outputs.outcome).toBe('skipped');
+  expect(reasonsIn(step)[0]?.message).toMatch(`would evaluate run ${jobId} of run plan`);
+});

@@ -2247,7 +2247,8 @@ async function collectRuns(settings, context) {
         return found;
     const collected = await (0,map_limited/* mapLimited */.b)(found.wanted, context.inputs.maxParallel, (wanted) => collectRun(wanted, context));
     const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
-    return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
+    const confirmed = settings.confirm ? await confirmFailures(runs, settings, context) : runs;
+    return { runs: await closeRuns(confirmed, context) };
 }
 function withOwnRun(run, earlier) {
     const { jobId, label, stableName } = run.facts;

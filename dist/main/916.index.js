@@ -1047,11 +1047,12 @@ function poolCase(own, runs) {
 const FINAL = new Set(['cancelled', 'internal']);
 function evaluate(facts, settings) {
     const { policy, isTrial = false } = settings;
-    const pValues = facts.map((run) => pValuesOf(run, settings));
+    const isAdjusted = facts.length > 1 && !isTrial;
+    const pValues = isAdjusted ? facts.map((run) => pValuesOf(run, settings)) : [];
     const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
     const isTooExpensive = cost.reasons.length > 0;
     const runs = facts.map((run, index) => {
-        const further = isTrial ? [] : pValues.filter((_, at) => at !== index);
+        const further = pValues.filter((_, at) => at !== index);
         const others = {
             drops: further.flatMap(({ drops }) => drops),
             cases: further.flatMap(({ cases }) => cases),

@@ -33,7 +33,8 @@ export async function collectRuns(
     collectRun(wanted, context),
   );
   const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
-  return { runs: await closeRuns(await confirmFailures(runs, settings, context), context) };
+  const confirmed = settings.confirm ? await confirmFailures(runs, settings, context) : runs;
+  return { runs: await closeRuns(confirmed, context) };
 }
 
 /** A start that returned the run of an earlier one has tested nothing: its plan has no run. */

@@ -1,6 +1,5 @@
 /** The policy file: its schema, and how it is read. */
 import * as z from 'zod/mini';
-import { isObject } from '../text/json-object.ts';
 import type { Parsed } from '../text/values/parsed.ts';
 import { checkYaml, strictMap } from '../text/yaml-check.ts';
 import type { YamlText } from '../text/yaml-text.ts';
@@ -96,16 +95,6 @@ export type Policy = z.infer<typeof policySchema>;
  * @param today `YYYY-MM-DD` in UTC: a waiver may not end too far ahead
  */
 export function parsePolicy(yaml: YamlText, shown: string, today: string): Parsed<Policy> {
-  return checkYaml(yaml, {
-    schema: policySchema,
-    whole: 'the policy',
-    shown,
-    further: (value) =>
-      isObject(value) && Array.isArray(value.waivers)
-        ? findLateWaivers(value.waivers, today).map(({ index, problem }) => ({
-            path: ['waivers', index, 'expires'],
-            problem,
-          }))
-        : [],
-  });
+  const late = findLateWaivers(yaml.value, today);
+  return checkYaml(yaml, policySchema, 'the policy', shown, late);
 }

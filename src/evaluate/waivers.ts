@@ -2,8 +2,8 @@
 import * as z from 'zod/mini';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { isNamedLike } from '../text/alike.ts';
-import { isObject } from '../text/json-object.ts';
-import { strictMap } from '../text/yaml-check.ts';
+import { isObject, valueAt } from '../text/json-object.ts';
+import { type PathError, strictMap } from '../text/yaml-check.ts';
 import { described } from './policy-keys.ts';
 import type { Reason, RunFailure } from './reasons.ts';
 import { failuresOf } from './service-verdict.ts';
@@ -47,17 +47,15 @@ export const waiverSchema = strictMap(
 
 export type WaiverSettings = z.infer<typeof waiverSchema>;
 
-/** The places of last days that are too far ahead. */
-export function findLateWaivers(
-  waivers: readonly unknown[],
-  today: string,
-): { index: number; problem: string }[] {
-  return waivers.flatMap((waiver, index) => {
-    const expires = isObject(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
-    const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
+/** The last days of a policy, valid or not, that are too far ahead. */
+export function findLateWaivers(policy: unknown, today: string): PathError[] {
+  const waivers = valueAt(policy, ['waivers']);
+  return (Array.isArray(waivers) ? waivers : []).flatMap((waiver, index) => {
+    const expires = waiverSchema.shape.expires.safeParse(valueAt(waiver, ['expires']));
+    const ahead = expires.success ? daysFrom(today, expires.data) : 0;
     if (ahead <= MAX_DAYS_AHEAD) return [];
-    const problem = `${expires?.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
-    return [{ index, problem }];
+    const problem = `${expires.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+    return [{ path: ['waivers', index, 'expires'], problem }];
   });
 }
 

@@ -2,7 +2,6 @@
 import { confidenceInterval } from '../evaluate/statistics/interval.ts';
 import type { Counts } from '../model/counts.ts';
 import type { FileSpan, ReportSettings, RunReport } from '../model/report.ts';
-import { fillTemplate } from '../text/log-line.ts';
 import { decimalsApart } from '../text/percent.ts';
 import { stripInvisible } from '../text/strip.ts';
 import { isUuid } from '../text/values/simple-values.ts';
@@ -125,12 +124,18 @@ export function describeCost(runs: readonly Pick<RunReport, 'cost'>[]): string {
 }
 
 /** The URL of a run, or null if there is no template or the run has no ID. */
-export function runUrl(
-  runId: string,
-  { runUrl: template }: Pick<ReportSettings, 'runUrl'>,
-): string | null {
-  const hasId = stripInvisible(runId) !== '';
-  return template !== null && hasId ? fillTemplate(template, 'jobId', runId) : null;
+export function runUrl(id: string, { runUrl: template }: Pick<ReportSettings, 'runUrl'>) {
+  return fillTemplate(template, '{jobId}', id);
+}
+
+/** The same of a call. */
+export function callUrl(id: string, { callUrl: template }: Pick<ReportSettings, 'callUrl'>) {
+  return fillTemplate(template, '{callId}', id);
+}
+
+function fillTemplate(template: string | null, placeholder: string, id: string): string | null {
+  const value = encodeURIComponent(stripInvisible(id));
+  return value === '' || template === null ? null : template.replaceAll(placeholder, () => value);
 }
 
 /** A place as people write it: `path:12` or `path:12-14`. */

@@ -233,7 +233,6 @@ function fillBody(template: unknown, values: Values): unknown {
  * @param shown the name of the file in errors
  */
 export function parseProfile(yaml: YamlText, shown: string): Parsed<ServiceProfile> {
-  const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
-  const profile = checkYaml(yaml, check);
+  const profile = checkYaml(yaml, profileSchema, 'the profile', shown);
   return profile.ok ? valid(profileOf(profile.value)) : profile;
 }

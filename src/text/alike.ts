@@ -17,12 +17,7 @@ export function isNamedLike(name: string): (other: string) => boolean {
 
 /** The first of the names that look alike. */
 export function distinctNames(names: readonly string[]): string[] {
-  const first = new Map<string, string>();
-  for (const name of names) {
-    const shown = normalizeName(name);
-    if (!first.has(shown)) first.set(shown, name);
-  }
-  return [...first.values()];
+  return [...Map.groupBy(names, normalizeName).values()].flatMap(([first]) => first ?? []);
 }
 
 /** IDs as services give them differ by case alone, if at all. */

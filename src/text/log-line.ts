@@ -4,7 +4,7 @@
  */
 
 import packageJson from '../../package.json' with { type: 'json' };
-import { fold, stripInvisible, stripUnprintable } from './strip.ts';
+import { fold, stripUnprintable } from './strip.ts';
 
 const LEADING_COLONS = /^([^\S\n]*):(?=:)/gm;
 const BRACKETED_COMMAND = /##(?=(?:vso|teamcity)?\[)/gi;
@@ -48,9 +48,3 @@ export const VERSION: string = packageJson.version;
 
 /** Where it is at home. */
 export const HOMEPAGE: string = packageJson.homepage;
-
-/** The template with an identifier in place of `{name}`. */
-export function fillTemplate(template: string, name: string, id: string): string {
-  const value = encodeURIComponent(stripInvisible(id));
-  return template.replaceAll(`{${name}}`, () => value);
-}

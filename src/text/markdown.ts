@@ -6,9 +6,9 @@
  * recognises only after rendering (mentions, references, bare addresses), where a backslash is long
  * gone, is broken by a zero-width space.
  */
-import { fillTemplate } from './log-line.ts';
 import { clip, fold, stripInvisible, stripUnprintable } from './strip.ts';
 import { isUuid } from './values/simple-values.ts';
+import { ENTITIES } from './xml.ts';
 
 const ZWSP = '\u200b';
 
@@ -29,14 +29,6 @@ const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
   /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-
-const HTML_ENTITY: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
 
 /**
  * A value in single quotes, as messages quote them, that may be in a code span on any line: a
@@ -62,20 +54,14 @@ const MAX_INLINE_CHARS = 200;
  */
 export function prose(text: string, maxChars = MAX_PROSE_CHARS): string {
   const shown = stripUnprintable(clip(text, maxChars)).replaceAll('<!--', '');
-  const paragraphs: string[] = [];
-  let lines: string[] = [];
-  const endParagraph = () => {
-    if (lines.length > 0) paragraphs.push(lines.join('\\\n'));
-    lines = [];
-  };
-  for (const raw of shown.split('\n')) {
-    const line = raw.replaceAll('\t', ' ').trim();
-    if (line === '') endParagraph();
-    else lines.push(escapeLine(line));
-  }
-  endParagraph();
-  if (text.length > maxChars) paragraphs.push(cutNote(text.length - maxChars));
-  return paragraphs.join('\n\n');
+  const lines = shown.split('\n').map((line) => escapeLine(line.replaceAll('\t', ' ').trim()));
+  const paragraphs = lines
+    .join('\n')
+    .trim()
+    .split(/\n{2,}/);
+  const cut = text.length > maxChars ? [cutNote(text.length - maxChars)] : [];
+  const kept = paragraphs.map((paragraph) => paragraph.replaceAll('\n', '\\\n'));
+  return [...kept, ...cut].filter((part) => part !== '').join('\n\n');
 }
 
 export function cutNote(chars: number): string {
@@ -107,30 +93,12 @@ export function cell(text: string | null, maxChars = MAX_INLINE_CHARS): string {
 /** A text in HTML, as in a `<summary>` line, where Markdown is not read. */
 export function html(text: string, maxChars = MAX_INLINE_CHARS): string {
   const line = foldProse(text, maxChars);
-  return line.replace(ACTIVE_IN_HTML, (found) => HTML_ENTITY[found] ?? unlink(found));
+  return line.replace(ACTIVE_IN_HTML, (found) => ENTITIES[found] ?? unlink(found));
 }
 
 /** An identifier as code, so that it can be copied; one with unusual characters as plain text. */
 export function identifier(id: string): string {
   return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
-}
-
-/**
- * A link from an identifier to the URL of a template, in which `{name}` is the identifier. Without a
- * template, or if the result is not an http(s) URL, the identifier only.
- *
- * @param shown the text of the link
- */
-export function identifierLink(
-  id: string,
-  template: string | null,
-  placeholder: string,
-  shown = id,
-): string {
-  const text = identifier(shown);
-  if (template === null || text === '') return text;
-  const url = fillTemplate(template, placeholder, id);
-  return /^https?:\/\//i.test(url) ? `[${text}](${linkDestination(url)})` : text;
 }
 
 /** A URL as a link destination. Characters that could end it or split a table cell are encoded. */

@@ -110,7 +110,8 @@ function replacePhoneNumbers(text: string, replace: Replace): string {
 /** The phone numbers of a text from left to right; one with a country code may span lines. */
 function phoneNumbersIn(text: string): { startsAt: number; endsAt: number }[] {
   if (!MAY_BE_NUMBER.test(text)) return [];
-  const dateless = withoutDates(text);
+  // Other signs in their place, so that everything keeps its own.
+  const dateless = text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
   if (!MAY_BE_NUMBER.test(dateless)) return [];
   const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
   const international = findPhoneNumbersInText(onOneLine, { extended: true });
@@ -122,11 +123,6 @@ function phoneNumbersIn(text: string): { startsAt: number; endsAt: number }[] {
     }),
   );
   return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
-}
-
-/** The text with other signs for dates and the like, so that everything keeps its place. */
-function withoutDates(text: string): string {
-  return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
 
 /** The same for every spelling of one phone number or e-mail address. */

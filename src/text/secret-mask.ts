@@ -1,6 +1,7 @@
 /** Hides secrets in text of others. Cutting and escaping come later: they could break a secret up. */
 import { isObject } from './json-object.ts';
 import { stripInvisible } from './strip.ts';
+import { ENTITIES } from './xml.ts';
 
 const MASK = '***';
 /** A shorter secret may be part of other words by chance, and is hidden as a word of its own. */
@@ -9,14 +10,6 @@ const WORD_CHAR = '[0-9A-Za-z_-]';
 
 /** A text without these reads in one way only. */
 const MAY_BE_READ = /[^\t\n -~]|[\\%&]/;
-
-const HTML_ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
 
 /** How a text reads: without invisible characters, and without the escapes of JSON, URLs or HTML. */
 const READINGS: readonly ((text: string) => string)[] = [
@@ -77,9 +70,7 @@ export class SecretMask {
     return hidden;
   }
 
-  /**
-   * For a text that is already escaped, and was masked before: masks long secrets only.
-   */
+  /** For a text that is already escaped, and was masked before: masks long secrets only. */
   hideInMarkup(markup: string): string {
     if (!this.#anyForm?.test(markup)) return markup;
     return this.#forms.reduce((shown, form) => shown.replaceAll(form, MASK), markup);
@@ -136,11 +127,9 @@ function base64Forms(text: string): string[] {
     return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
   });
   const whole = Buffer.from(text).toString('base64');
-  return [whole, ...inner].flatMap((form) => [form, toBase64Url(form)]);
-}
-
-function toBase64Url(base64: string): string {
-  return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const toUrl = (form: string) =>
+    form.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return [whole, ...inner].flatMap((form) => [form, toUrl(form)]);
 }
 
 /** Each byte that is not UTF-8 becomes a character. */
@@ -154,8 +143,9 @@ function fromPercent(encoded: string): string {
 
 /** A numeric reference that no code point has stays. */
 function fromReference(reference: string): string {
-  const entity = HTML_ENTITIES[reference];
-  if (entity !== undefined) return entity;
+  if (reference === '&apos;') return "'";
+  const named = Object.keys(ENTITIES).find((char) => ENTITIES[char] === reference);
+  if (named !== undefined) return named;
   const digits = reference.slice(2, -1);
   const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
   return code <= 0x10ffff ? String.fromCodePoint(code) : reference;

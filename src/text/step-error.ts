@@ -60,12 +60,7 @@ export function describeError(error: unknown): string {
 
 /** Whether the operating system said so, e.g. ENOENT: there is no such file. */
 export function hasCode(error: unknown, ...codes: readonly string[]): boolean {
-  return (
-    error instanceof Error &&
-    'code' in error &&
-    typeof error.code === 'string' &&
-    codes.includes(error.code)
-  );
+  return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 
 export function describeUnreadable(error: unknown): string {

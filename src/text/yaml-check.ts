@@ -14,19 +14,6 @@ export interface PathError {
   problem: string;
 }
 
-export interface DocumentCheck<Schema> {
-  /**
-   * Its messages go on after the value that they are about: what it `has to be`, or what is wrong with
-   * it. Its maps are of `strictMap`.
-   */
-  schema: Schema;
-  /** What the document is called where it is wrong as a whole: `the policy`. */
-  whole: string;
-  shown: string;
-  /** What else is wrong with the value, which may be any. */
-  further(value: unknown): PathError[];
-}
-
 /**
  * A map that has no keys but these.
  *
@@ -39,17 +26,27 @@ export function strictMap<Shape extends z.core.$ZodShape>(shape: Shape, wanted: 
   });
 }
 
-/** The parsed document, or every error in it with line and column. */
+/**
+ * The parsed document, or every error in it with line and column.
+ *
+ * @param schema its messages go on after the value that they are about: what it `has to be`, or what is
+ *   wrong with it; its maps are of `strictMap`
+ * @param whole what the document is called where it is wrong as a whole: `the policy`
+ * @param further what else is wrong with the value
+ */
 export function checkYaml<Schema extends z.core.$ZodType>(
   yaml: YamlText,
-  { schema, whole, shown, further }: DocumentCheck<Schema>,
+  schema: Schema,
+  whole: string,
+  shown: string,
+  further: readonly PathError[] = [],
 ): Parsed<z.output<Schema>> {
   const { value } = yaml;
   if (value === undefined) return refuse(yaml.errors, shown);
   const parsed = z.safeParse(schema, value);
   const found = [
     ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
-    ...further(value),
+    ...further,
   ].map(({ path, problem }) => ({
     ...yaml.placeOf(path),
     problem: `${pathName(path, whole)} ${problem}`,

@@ -39,8 +39,6 @@ export interface YamlError extends Position {
 
 const START: Position = { line: 1, column: 1 };
 
-type Document = ReturnType<typeof parseDocument>;
-
 /** One document of YAML 1.2 core, or JSON. Never throws. */
 export function readYaml(source: string): YamlText {
   if (isTooDeep(source)) return unreadable({ ...START, problem: 'it is nested too deeply' });
@@ -59,7 +57,13 @@ export function readYaml(source: string): YamlText {
     uniqueKeys: false,
     logLevel: 'error',
   });
-  const broken = syntaxErrors(document, placeAt);
+  const broken = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+    const isSecond = code === 'MULTIPLE_DOCS';
+    const problem = isSecond
+      ? 'a second document begins: keep one'
+      : fold(message, MAX_MESSAGE_CHARS);
+    return { ...placeAt(pos[0]), problem };
+  });
   if (broken.length > 0) return unreadable(...broken.slice(0, MAX_ERRORS));
   const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
   const placeOf = (path: readonly PropertyKey[]) =>
@@ -84,21 +88,11 @@ function isTooDeep(source: string): boolean {
   return false;
 }
 
-function syntaxErrors(
-  { errors, warnings }: Document,
+/** Keys that are in a map twice; `__proto__` has a meaning of its own in JavaScript. */
+function keyErrors(
+  document: ReturnType<typeof parseDocument>,
   placeAt: (offset: number) => Position,
 ): YamlError[] {
-  return [...errors, ...warnings].map(({ code, message, pos }) => ({
-    ...placeAt(pos[0]),
-    problem:
-      code === 'MULTIPLE_DOCS'
-        ? 'a second document begins: keep one'
-        : fold(message, MAX_MESSAGE_CHARS),
-  }));
-}
-
-/** Keys that are in a map twice; `__proto__` has a meaning of its own in JavaScript. */
-function keyErrors(document: Document, placeAt: (offset: number) => Position): YamlError[] {
   const errors: YamlError[] = [];
   visit(document, {
     Map(_, { items }) {
@@ -117,9 +111,7 @@ function keyErrors(document: Document, placeAt: (offset: number) => Position): Y
   return errors;
 }
 
-/**
- * Offset of the key or list item at the end of the path; if it does not exist, of the one before.
- */
+/** Offset of the key or list item at the end of the path; if it does not exist, of the one before. */
 function offsetOf(contents: unknown, path: readonly string[]): number {
   let node = contents;
   let offset = startOf(contents, 0);

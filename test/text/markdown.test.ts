@@ -6,7 +6,6 @@ import {
   codeBlock,
   html,
   identifier,
-  identifierLink,
   inline,
   linkDestination,
   message,
@@ -133,36 +132,9 @@ describe('identifiers and links', () => {
     expect(identifier('@a')).toBe('@\u200ba');
   });
 
-  it('links through a template, and not at all without a web address', () => {
-    const template = 'https://app.example.com/{callId}?x=1&copy={callId}';
-    expect(identifierLink('a', template, 'callId')).toBe(
-      '[`a`](https://app.example.com/a?x=1&amp;copy=a)',
-    );
-    expect(identifierLink('a', null, 'callId')).toBe('`a`');
-    expect(identifierLink('', template, 'callId')).toBe('');
-    expect(identifierLink('a', 'javascript:{callId}', 'callId')).toBe('`a`');
-    expect(identifierLink("$& ')|<>/", 'https://e.example/{callId}', 'callId')).toBe(
-      "[$& ')\\|&lt;>/](https://e.example/%24%26%20%27%29%7C%3C%3E%2F)",
-    );
-  });
-
   it('encodes characters that could end a destination', () => {
     expect(linkDestination('https://e.example/a(b) [c]\\`|*"<é>\n😀')).toBe(
       'https://e.example/a%28b%29%20%5Bc%5D%5C%60%7C%2A%22%3C%C3%A9%3E%0A%F0%9F%98%80',
-    );
-  });
-
-  it('stays one link to one place, for any ID', () => {
-    fc.assert(
-      fc.property(dangerous, (id) => {
-        fc.pre(seenInline(id) !== '');
-        const link = identifierLink(id, 'https://app.example.com/{callId}', 'callId');
-        const rendered = toHtml(`| a |\n| - |\n| x ${link} y |\n\n${link}`);
-        const hrefs = [...rendered.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-        expect(hrefs).toHaveLength(2);
-        for (const href of hrefs) expect(href).toMatch(/^https:\/\/app\.example\.com\/[^/]*$/);
-        expect(tagsOf(rendered).filter((tag) => tag === 'td')).toHaveLength(1);
-      }),
     );
   });
 });

@@ -1,5 +1,5 @@
 /** HTML in which every text is escaped: no other way puts a text into a page. */
-import { stripUnprintable } from '../../text/strip.ts';
+import { escapeXml } from '../../text/xml.ts';
 
 /** A long list, whose items are made when the page is written: all at once would take a lot of memory. */
 export type LongList = () => Iterable<Html>;
@@ -29,28 +29,12 @@ type Content = string | number | Html | readonly Html[] | LongList;
 
 export const EMPTY = new Html([]);
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/**
- * A text as HTML shows it, in an element or in a quoted attribute. Control, bidi and zero-width
- * characters are gone.
- */
-export function escapeHtml(text: string): string {
-  return stripUnprintable(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
-
 /** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   const parts: (string | LongList)[] = [];
   let text = '';
   const add = (content: Content): void => {
-    if (typeof content === 'string') text += escapeHtml(content);
+    if (typeof content === 'string') text += escapeXml(content);
     else if (typeof content === 'number') text += content;
     else if (typeof content === 'function') addList(content);
     else if (content instanceof Html) content.parts.forEach(addPart);

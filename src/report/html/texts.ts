@@ -1,10 +1,9 @@
 /** Text of others as pieces of the page. */
 
 import type { ReportSettings } from '../../model/report.ts';
-import { fillTemplate } from '../../text/log-line.ts';
 import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { formatCount, formatCounted, runUrl, shortForm, UNTITLED } from '../format.ts';
+import { callUrl, formatCount, formatCounted, runUrl, shortForm, UNTITLED } from '../format.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
@@ -60,8 +59,8 @@ export function runLink(runId: string, settings: ReportSettings, isFull = false)
   return idLink(runId, runUrl(runId, settings), isFull);
 }
 
-export function callLink(callId: string, { callUrl }: ReportSettings): Html {
-  return idLink(callId, callUrl && fillTemplate(callUrl, 'callId', callId));
+export function callLink(callId: string, settings: ReportSettings): Html {
+  return idLink(callId, callUrl(callId, settings));
 }
 
 /** The calls of a theme, finding or excerpt; empty without any. */

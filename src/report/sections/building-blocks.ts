@@ -1,8 +1,8 @@
 /** The parts of Markdown that several sections use. */
 
 import type { ReportSettings } from '../../model/report.ts';
-import { cell, identifierLink, inline } from '../../text/markdown.ts';
-import { formatCounted, formatList, shortForm, UNTITLED } from '../format.ts';
+import { cell, identifier, inline, linkDestination } from '../../text/markdown.ts';
+import { callUrl, formatCounted, formatList, shortForm, UNTITLED } from '../format.ts';
 import { plainWord } from '../outcome-words.ts';
 
 const MAX_CALLS = 10;
@@ -31,8 +31,10 @@ export function tableHead(...columns: readonly string[]): string {
 }
 
 /** The short ID of a call, linked if `call-url` is set. */
-export function callLink(callId: string, { callUrl }: ReportSettings): string {
-  return identifierLink(callId, callUrl, 'callId', shortForm(callId));
+export function callLink(callId: string, settings: ReportSettings): string {
+  const text = identifier(shortForm(callId));
+  const url = callUrl(callId, settings);
+  return url === null || text === '' ? text : `[${text}](${linkDestination(url)})`;
 }
 
 /** A line with the number of calls and the first IDs; empty without any. */

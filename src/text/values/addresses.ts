@@ -3,6 +3,7 @@ import { invalid, type Parsed, valid } from './parsed.ts';
 
 /** Stricter than a browser, which drops line breaks and reads backslashes as slashes. */
 const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const LOOPBACK_HOST = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
 const USER_INFO = /^\w+:\/\/[^/?#]*@/;
 
 /**
@@ -14,7 +15,7 @@ export function parseBaseUrl(text: string): Parsed<string> {
   if (url === null) {
     return invalid(text, "is not a URL: write one such as 'https://api.example.com'");
   }
-  const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+  const isUnencrypted = url.protocol === 'http:' && !LOOPBACK_HOST.test(url.hostname);
   const problems = [
     USER_INFO.test(text) && 'has user info: remove everything before the @',
     /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
@@ -23,11 +24,6 @@ export function parseBaseUrl(text: string): Parsed<string> {
   return problems.length === 0
     ? valid(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
     : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
-}
-
-/** True for a host, spelled as in `URL.hostname`, that never leaves the machine. */
-function isLoopbackHost(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /**

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { escapeHtml, html } from '../../../src/report/html/escape.ts';
+import { html } from '../../../src/report/html/escape.ts';
 
 describe('text in a page', () => {
   it('is that text, in an element and in an attribute', () => {
-    expect(escapeHtml(`<b title="it's">&amp;`)).toBe(
+    expect(html`${`<b title="it's">&amp;`}`.markup).toBe(
       '&lt;b title=&quot;it&#39;s&quot;&gt;&amp;amp;',
     );
   });
 
   it('has no invisible characters', () => {
-    expect(escapeHtml('a\u0000b\u202ec\u200bd\u001b[31me\r\nf\tg')).toBe('abcde\nf\tg');
+    const text = 'a\u0000b\u202ec\u200bd\u001b[31me\r\nf\tg';
+    expect(html`${text}`.markup).toBe('abcde\nf\tg');
   });
 
   it('is escaped wherever a template takes it', () => {

@@ -96,17 +96,15 @@ function reaches(part, whole, limit) {
 /* harmony export */   O: () => (/* binding */ parsePolicy),
 /* harmony export */   w: () => (/* binding */ policySchema)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(41299);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85405);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23558);
-/* harmony import */ var _rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56710);
-/* harmony import */ var _rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77180);
-/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27824);
-/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(66298);
-
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(34288);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85405);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23558);
+/* harmony import */ var _rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56710);
+/* harmony import */ var _rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77180);
+/* harmony import */ var _trend_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27824);
+/* harmony import */ var _waivers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66298);
 
 
 
@@ -115,44 +113,35 @@ function reaches(part, whole, limit) {
 
 
 const AN_AMOUNT = 'has to be an amount in US dollars such as 25, of 0 or more';
-const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
-    'run-verdict': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'warn', 'ignore'], 'fail', "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored."),
-    verdict: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['fail', 'fail-unless-known', 'ignore'], 'fail', 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.'),
-    themes: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .themesSchema */ .MH),
-    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .maxThemesSchema */ .s5),
-    trend: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(_trend_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .trendSchema */ .bG, 'Limits for the pass rates of checks; `checks` has limits of single ones.'),
-    measures: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(_rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .measuresSchema */ .p),
-    never: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP('has to be the name of a check'), 'has to be a list of at least one name of a check', 'Names of checks that may fail in no call: a single one fails the gate.'),
-    'incomplete-run': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .choice */ .Yq)(['inconclusive', 'judge'], 'inconclusive', 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.'),
-    'min-graded-calls': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
-    'max-cost-usd': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._gte */ .qm(0, AN_AMOUNT)), 'The most that all runs of the gate may cost together, in US dollars.'),
+const gateSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    'run-verdict': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['fail', 'warn', 'ignore'], 'fail', "What the run's own verdict does if it is not passed: it fails the gate, warns, or is ignored."),
+    verdict: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['fail', 'fail-unless-known', 'ignore'], 'fail', 'What a THRESHOLD_FAILED verdict does: it fails the gate; it fails unless there are themes and all of them are waived or were there before; or it is ignored.'),
+    themes: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .themesSchema */ .MH),
+    'max-themes': zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_rules_theme_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .maxThemesSchema */ .s5),
+    trend: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(_trend_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .trendSchema */ .bG, 'Limits for the pass rates of checks; `checks` has limits of single ones.'),
+    measures: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(_rules_measure_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .measuresSchema */ .p),
+    never: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP('has to be the name of a check'), 'has to be a list of at least one name of a check', 'Names of checks that may fail in no call: a single one fails the gate.'),
+    'incomplete-run': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .choice */ .Yq)(['inconclusive', 'judge'], 'inconclusive', 'Result of a run that did not complete and would pass: inconclusive, or evaluated by the calls that it has.'),
+    'min-graded-calls': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .countOrShare */ ._)('Fewest calls that have to be graded: a count such as 20, or a share such as 90%. A run with fewer is inconclusive.'),
+    'max-cost-usd': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig(AN_AMOUNT).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0, AN_AMOUNT)), 'The most that all runs of the gate may cost together, in US dollars.'),
 }, 'has to be a map of rules');
 const A_PATH = 'has to be a path in the workspace, or owner/repo/path@ref';
 const RULE_NAMES = Object.keys(gateSchema.shape);
 const A_KEY = `has to be waivers, gate, or a key below gate (${RULE_NAMES.join(', ')}), such as gate.verdict`;
 const KEY = new RegExp(`^(?:waivers|gate(?:\\.(?:${RULE_NAMES.join('|')})(?:\\..+)?)?)$`);
-const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({
-    version: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .literal */ .euz(1), 'Version of this format.'),
-    extends: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_PATH).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH)), 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./'),
-    'allow-loosening': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(A_KEY).check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ._regex */ .Fk(KEY, A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]'), 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.'),
-    gate: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(gateSchema, 'The rules. All of them have to hold.'),
-    waivers: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash'), 'Exceptions that end automatically.'),
-}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
+const policySchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .strictMap */ .yj)({
+    version: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1), 'Version of this format.'),
+    extends: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(A_PATH).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/^\S(?:.*\S)?$/, A_PATH)), 'The policy that this one tightens: a path in the workspace, or owner/repo/path@ref, which is read with github-token. Begin a path of the second form with ./'),
+    'allow-loosening': (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(A_KEY).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(KEY, A_KEY)), 'has to be a list of keys such as [gate.verdict, waivers]'), 'Keys that a policy which extends this one may loosen, such as gate.verdict; a key includes everything below it.'),
+    gate: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(gateSchema, 'The rules. All of them have to hold.'),
+    waivers: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lq)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .waiverSchema */ .IM, 'has to be a list of waivers, each beginning with a dash'), 'Exceptions that end automatically.'),
+}, 'has to be a map that begins with version: 1').register(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .globalRegistry */ .fd, {
     title: 'Simulation Gate policy',
     description: 'What fails a gate, decided by the team.',
 });
 function parsePolicy(yaml, shown, today) {
-    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkYaml */ .cX)(yaml, {
-        schema: policySchema,
-        whole: 'the policy',
-        shown,
-        further: (value) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Array.isArray(value.waivers)
-            ? (0,_waivers_js__WEBPACK_IMPORTED_MODULE_6__/* .findLateWaivers */ .To)(value.waivers, today).map(({ index, problem }) => ({
-                path: ['waivers', index, 'expires'],
-                problem,
-            }))
-            : [],
-    });
+    const late = (0,_waivers_js__WEBPACK_IMPORTED_MODULE_5__/* .findLateWaivers */ .To)(yaml.value, today);
+    return (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_0__/* .checkYaml */ .cX)(yaml, policySchema, 'the policy', shown, late);
 }
 
 
@@ -720,14 +709,15 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .stri
     description: 'An exception with an expiry date.',
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
-function findLateWaivers(waivers, today) {
-    return waivers.flatMap((waiver, index) => {
-        const expires = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(waiver) ? waiverSchema.shape.expires.safeParse(waiver.expires) : null;
-        const ahead = expires?.success ? daysFrom(today, expires.data) : 0;
+function findLateWaivers(policy, today) {
+    const waivers = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(policy, ['waivers']);
+    return (Array.isArray(waivers) ? waivers : []).flatMap((waiver, index) => {
+        const expires = waiverSchema.shape.expires.safeParse((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(waiver, ['expires']));
+        const ahead = expires.success ? daysFrom(today, expires.data) : 0;
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
-        const problem = `${expires?.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
-        return [{ index, problem }];
+        const problem = `${expires.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
+        return [{ path: ['waivers', index, 'expires'], problem }];
     });
 }
 function daysFrom(today, day) {

@@ -431,13 +431,7 @@ function isNamedLike(name) {
     return (other) => normalizeName(other) === shown;
 }
 function distinctNames(names) {
-    const first = new Map();
-    for (const name of names) {
-        const shown = normalizeName(name);
-        if (!first.has(shown))
-            first.set(shown, name);
-    }
-    return [...first.values()];
+    return [...Map.groupBy(names, normalizeName).values()].flatMap(([first]) => first ?? []);
 }
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
@@ -535,13 +529,14 @@ function editsBetween(one, other) {
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
 
 const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const LOOPBACK_HOST = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
 const USER_INFO = /^\w+:\/\/[^/?#]*@/;
 function parseBaseUrl(text) {
     const url = HTTP_URL.test(text) ? URL.parse(text) : null;
     if (url === null) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
     }
-    const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+    const isUnencrypted = url.protocol === 'http:' && !LOOPBACK_HOST.test(url.hostname);
     const problems = [
         USER_INFO.test(text) && 'has user info: remove everything before the @',
         /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
@@ -550,9 +545,6 @@ function parseBaseUrl(text) {
     return problems.length === 0
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
         : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
-}
-function isLoopbackHost(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 function parseUrlTemplate(text, placeholder) {
     const mark = `{${placeholder}}`;

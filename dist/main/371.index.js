@@ -30,8 +30,8 @@ var opening = __webpack_require__(93850);
 var outcome_words = __webpack_require__(65758);
 // EXTERNAL MODULE: ./report/waiver-words.js
 var waiver_words = __webpack_require__(18036);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./text/xml.js
+var xml = __webpack_require__(11246);
 ;// CONCATENATED MODULE: ./report/html/escape.js
 
 class Html {
@@ -53,22 +53,12 @@ class Html {
     }
 }
 const EMPTY = new Html([]);
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function escapeHtml(text) {
-    return (0,strip/* stripUnprintable */.jh)(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
-}
 function html(strings, ...contents) {
     const parts = [];
     let text = '';
     const add = (content) => {
         if (typeof content === 'string')
-            text += escapeHtml(content);
+            text += (0,xml/* escapeXml */.X)(content);
         else if (typeof content === 'number')
             text += content;
         else if (typeof content === 'function')
@@ -98,12 +88,11 @@ function ownMarkup(constant) {
     return new Html([constant]);
 }
 
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/html/texts.js
-
 
 
 
@@ -143,8 +132,8 @@ const FIRST_CALLS = 10;
 function runLink(runId, settings, isFull = false) {
     return idLink(runId, (0,format/* runUrl */.Vp)(runId, settings), isFull);
 }
-function callLink(callId, { callUrl }) {
-    return idLink(callId, callUrl && (0,log_line/* fillTemplate */.ou)(callUrl, 'callId', callId));
+function callLink(callId, settings) {
+    return idLink(callId, (0,format/* callUrl */.eh)(callId, settings));
 }
 function callList(callIds, settings) {
     if (callIds.length === 0)

@@ -35,7 +35,13 @@ function readYaml(source) {
         uniqueKeys: false,
         logLevel: 'error',
     });
-    const broken = syntaxErrors(document, placeAt);
+    const broken = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+        const isSecond = code === 'MULTIPLE_DOCS';
+        const problem = isSecond
+            ? 'a second document begins: keep one'
+            : (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS);
+        return { ...placeAt(pos[0]), problem };
+    });
     if (broken.length > 0)
         return unreadable(...broken.slice(0, MAX_ERRORS));
     const errors = keyErrors(document, placeAt).slice(0, MAX_ERRORS);
@@ -58,14 +64,6 @@ function isTooDeep(source) {
             return true;
     }
     return false;
-}
-function syntaxErrors({ errors, warnings }, placeAt) {
-    return [...errors, ...warnings].map(({ code, message, pos }) => ({
-        ...placeAt(pos[0]),
-        problem: code === 'MULTIPLE_DOCS'
-            ? 'a second document begins: keep one'
-            : (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(message, MAX_MESSAGE_CHARS),
-    }));
 }
 function keyErrors(document, placeAt) {
     const errors = [];

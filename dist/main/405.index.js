@@ -31,14 +31,14 @@ function strictMap(shape, wanted) {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
-function checkYaml(yaml, { schema, whole, shown, further }) {
+function checkYaml(yaml, schema, whole, shown, further = []) {
     const { value } = yaml;
     if (value === undefined)
         return refuse(yaml.errors, shown);
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
-        ...further(value),
+        ...further,
     ].map(({ path, problem }) => ({
         ...yaml.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,

@@ -326,8 +326,7 @@ function fillBody(template, values) {
     return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillBody(value, values)]));
 }
 function parseProfile(yaml, shown) {
-    const check = { schema: profileSchema, whole: 'the profile', shown, further: () => [] };
-    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, check);
+    const profile = (0,yaml_check/* checkYaml */.cX)(yaml, profileSchema, 'the profile', shown);
     return profile.ok ? (0,parsed/* valid */.r)(profileOf(profile.value)) : profile;
 }
 
@@ -362,14 +361,14 @@ function strictMap(shape, wanted) {
         error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
     });
 }
-function checkYaml(yaml, { schema, whole, shown, further }) {
+function checkYaml(yaml, schema, whole, shown, further = []) {
     const { value } = yaml;
     if (value === undefined)
         return refuse(yaml.errors, shown);
     const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, value);
     const found = [
         ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
-        ...further(value),
+        ...further,
     ].map(({ path, problem }) => ({
         ...yaml.placeOf(path),
         problem: `${pathName(path, whole)} ${problem}`,

@@ -531,7 +531,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
         __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371)),
         __webpack_require__.e(/* import() */ 956).then(__webpack_require__.bind(__webpack_require__, 36956)),
-        __webpack_require__.e(/* import() */ 204).then(__webpack_require__.bind(__webpack_require__, 78204)),
+        __webpack_require__.e(/* import() */ 485).then(__webpack_require__.bind(__webpack_require__, 9485)),
     ]);
     return [
         json,

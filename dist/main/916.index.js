@@ -2535,7 +2535,7 @@ function replacePhoneNumbers(text, replace) {
 function phoneNumbersIn(text) {
     if (!MAY_BE_NUMBER.test(text))
         return [];
-    const dateless = withoutDates(text);
+    const dateless = text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
     if (!MAY_BE_NUMBER.test(dateless))
         return [];
     const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
@@ -2547,9 +2547,6 @@ function phoneNumbersIn(text) {
         return country === 'US' || WITH_AREA_CODE.test(inLines.slice(startsAt, endsAt));
     }));
     return [...international, ...national].toSorted((a, b) => a.startsAt - b.startsAt);
-}
-function withoutDates(text) {
-    return text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
 }
 function spelledPlainly(contact) {
     const plain = contact.toLowerCase().replace(AT_SIGN, '@');

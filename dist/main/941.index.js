@@ -919,6 +919,7 @@ function pooledCounts(all) {
 /* harmony export */   Vp: () => (/* binding */ runUrl),
 /* harmony export */   Yi: () => (/* binding */ formatMinute),
 /* harmony export */   eD: () => (/* binding */ formatChange),
+/* harmony export */   eh: () => (/* binding */ callUrl),
 /* harmony export */   fW: () => (/* binding */ placeName),
 /* harmony export */   iV: () => (/* binding */ titleRun),
 /* harmony export */   ki: () => (/* binding */ formatList),
@@ -927,12 +928,10 @@ function pooledCounts(all) {
 /* harmony export */   vy: () => (/* binding */ formatInterval)
 /* harmony export */ });
 /* unused harmony exports formatPercent, planRun */
-/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13662);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
-
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13662);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58129);
 
 
 
@@ -968,7 +967,7 @@ function formatPercent(percent, digits = 2) {
 function formatPercentBeside(percent, other, digits = 2) {
     if (percent === null || other === null)
         return formatPercent(percent, digits);
-    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .decimalsApart */ .j3)(percent, other, digits));
+    return formatPercent(percent, (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_1__/* .decimalsApart */ .j3)(percent, other, digits));
 }
 function formatFraction({ passed, evaluated }) {
     return `${formatCount(passed)}/${formatCount(evaluated)}`;
@@ -984,12 +983,12 @@ function formatChange(points) {
     return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }
 function formatInterval(counts) {
-    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_3__/* .confidenceInterval */ .o)(counts);
+    const { low, high } = (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__/* .confidenceInterval */ .o)(counts);
     return `95% CI ${Math.round(low)}–${Math.round(high)}%`;
 }
 const SHORT_DIGITS = 8;
 function shortForm(id) {
-    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+    return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
@@ -1013,9 +1012,15 @@ function describeCost(runs) {
     const usd = known.reduce((sum, one) => sum + one, 0);
     return `cost ${usd.toFixed(2)} USD${known.length < runs.length ? ' and more' : ''}`;
 }
-function runUrl(runId, { runUrl: template }) {
-    const hasId = (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripInvisible */ ._0)(runId) !== '';
-    return template !== null && hasId ? (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .fillTemplate */ .ou)(template, 'jobId', runId) : null;
+function runUrl(id, { runUrl: template }) {
+    return fillTemplate(template, '{jobId}', id);
+}
+function callUrl(id, { callUrl: template }) {
+    return fillTemplate(template, '{callId}', id);
+}
+function fillTemplate(template, placeholder, id) {
+    const value = encodeURIComponent((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(id));
+    return value === '' || template === null ? null : template.replaceAll(placeholder, () => value);
 }
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;
@@ -1286,13 +1291,14 @@ function percentDigits(percent, other = null) {
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
 
 const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const LOOPBACK_HOST = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
 const USER_INFO = /^\w+:\/\/[^/?#]*@/;
 function parseBaseUrl(text) {
     const url = HTTP_URL.test(text) ? URL.parse(text) : null;
     if (url === null) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
     }
-    const isUnencrypted = url.protocol === 'http:' && !isLoopbackHost(url.hostname);
+    const isUnencrypted = url.protocol === 'http:' && !LOOPBACK_HOST.test(url.hostname);
     const problems = [
         USER_INFO.test(text) && 'has user info: remove everything before the @',
         /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
@@ -1301,9 +1307,6 @@ function parseBaseUrl(text) {
     return problems.length === 0
         ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
         : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
-}
-function isLoopbackHost(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 function parseUrlTemplate(text, placeholder) {
     const mark = `{${placeholder}}`;

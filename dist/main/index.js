@@ -740,7 +740,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   Jt: () => (/* binding */ disarm),
   P5: () => (/* binding */ disarmJson),
   FI: () => (/* binding */ escapeUnits),
-  ou: () => (/* binding */ fillTemplate),
   TN: () => (/* binding */ oneLine),
   y1: () => (/* binding */ plainLines)
 });
@@ -775,10 +774,6 @@ function escapeUnits(char) {
 }
 const VERSION = package_namespaceObject.rE;
 const HOMEPAGE = package_namespaceObject.TB;
-function fillTemplate(template, name, id) {
-    const value = encodeURIComponent((0,strip/* stripInvisible */._0)(id));
-    return template.replaceAll(`{${name}}`, () => value);
-}
 
 
 /***/ }),
@@ -791,19 +786,14 @@ function fillTemplate(template, name, id) {
 /* harmony export */ });
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
 /* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(30269);
+/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11246);
+
 
 
 const MASK = '***';
 const MIN_HIDDEN_LENGTH = 8;
 const WORD_CHAR = '[0-9A-Za-z_-]';
 const MAY_BE_READ = /[^\t\n -~]|[\\%&]/;
-const HTML_ENTITIES = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-    '&apos;': "'",
-};
 const READINGS = [
     (text) => text,
     (text) => text.replace(/\\(?:u[\da-fA-F]{4}|["\\/bfnrt])/g, (char) => JSON.parse(`"${char}"`)),
@@ -896,10 +886,8 @@ function base64Forms(text) {
         return digits.slice(offset === 0 ? 0 : offset + 1).replace(/.=+$/, '');
     });
     const whole = Buffer.from(text).toString('base64');
-    return [whole, ...inner].flatMap((form) => [form, toBase64Url(form)]);
-}
-function toBase64Url(base64) {
-    return base64.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    const toUrl = (form) => form.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+    return [whole, ...inner].flatMap((form) => [form, toUrl(form)]);
 }
 function fromPercent(encoded) {
     try {
@@ -910,9 +898,11 @@ function fromPercent(encoded) {
     }
 }
 function fromReference(reference) {
-    const entity = HTML_ENTITIES[reference];
-    if (entity !== undefined)
-        return entity;
+    if (reference === '&apos;')
+        return "'";
+    const named = Object.keys(_xml_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTITIES */ .E).find((char) => _xml_js__WEBPACK_IMPORTED_MODULE_2__/* .ENTITIES */ .E[char] === reference);
+    if (named !== undefined)
+        return named;
     const digits = reference.slice(2, -1);
     const code = /^x/i.test(digits) ? Number.parseInt(digits.slice(1), 16) : Number(digits);
     return code <= 0x10ffff ? String.fromCodePoint(code) : reference;
@@ -975,10 +965,7 @@ function describeError(error) {
     return error instanceof Error ? error.message : String(error);
 }
 function hasCode(error, ...codes) {
-    return (error instanceof Error &&
-        'code' in error &&
-        typeof error.code === 'string' &&
-        codes.includes(error.code));
+    return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
 }
 function describeUnreadable(error) {
     const fix = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
@@ -1041,6 +1028,30 @@ function fold(text, maxChars) {
     if (line.length <= maxChars && text.length <= reach)
         return line;
     return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 11246:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ ENTITIES),
+/* harmony export */   X: () => (/* binding */ escapeXml)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(30269);
+
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+function escapeXml(text) {
+    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replace(/[\ufffe\uffff]/g, '');
+    return shown.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
 
@@ -3734,16 +3745,16 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const RUNS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(335), __nccwpck_require__.e(738), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(916), __nccwpck_require__.e(738), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(137), __nccwpck_require__.e(716), __nccwpck_require__.e(738), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(554), __nccwpck_require__.e(137), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(167), __nccwpck_require__.e(137), __nccwpck_require__.e(106), __nccwpck_require__.e(716), __nccwpck_require__.e(916), __nccwpck_require__.e(738), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(335), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(888), __nccwpck_require__.e(167), __nccwpck_require__.e(716), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -3751,7 +3762,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(483), __nccwpck_require__.e(167), __nccwpck_require__.e(554), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66899));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(483), __nccwpck_require__.e(167), __nccwpck_require__.e(554), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -3761,7 +3772,7 @@ async function perform(name, runtime) {
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(378), __nccwpck_require__.e(167), __nccwpck_require__.e(554), __nccwpck_require__.e(137), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }
 

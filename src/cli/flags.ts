@@ -1,10 +1,9 @@
 /** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
 
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { readTextFile } from '../inputs/text-file.ts';
 import type { Environment } from '../runner/runner.ts';
 import { misspelling } from '../text/nearest.ts';
-import { describeError } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
 
@@ -17,17 +16,17 @@ export const OWN_FLAGS = {
   help: 'Show this help.',
 } as const;
 
+const MAX_KEY_KIB = 64;
+
 export interface Flags {
-  /** By input. A flag that is given several times has several lines. */
-  inputs: Record<string, string>;
-  /** The last one of each counts. */
-  own: Partial<Record<keyof typeof OWN_FLAGS, string>>;
+  /** A flag that is given several times has several lines; of a switch the last one counts, in lower case. */
+  given: Record<string, string>;
   errors: string[];
 }
 
 /** @param inputs those of the subcommand */
 export function readFlags(args: readonly string[], inputs: readonly InputFacts[]): Flags {
-  const flags: Flags = { inputs: {}, own: {}, errors: [] };
+  const flags: Flags = { given: {}, errors: [] };
   const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
   const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
   const isSwitch = new Map(known.map(({ name, isBoolean }) => [name, isBoolean]));
@@ -50,11 +49,11 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
         flags.errors.push(`--${name} needs a value, as in --${name}=…`);
       } else if (isSwitch.get(name) && !parseBoolean(value).ok) {
         flags.errors.push(`--${name} takes true or false, or no value`);
-      } else if (name in OWN_FLAGS) {
-        Object.assign(flags.own, { [name]: value });
+      } else if (isSwitch.get(name)) {
+        flags.given[name] = value.toLowerCase();
       } else {
-        const earlier = flags.inputs[name];
-        flags.inputs[name] = earlier === undefined ? value : `${earlier}\n${value}`;
+        const earlier = flags.given[name];
+        flags.given[name] = earlier === undefined ? value : `${earlier}\n${value}`;
       }
     } else if (!(before?.kind === 'option' && before.value === undefined)) {
       // The value of an unknown flag is not an error of its own.
@@ -66,9 +65,10 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
 }
 
 function describeUnknown(name: string, names: readonly string[]): string {
-  const fixes: Readonly<Record<string, string>> = WITHOUT_FLAG;
   const meant = misspelling(name, names) ?? '';
-  if (meant in fixes) return `--${meant} is not a flag here: ${fixes[meant]}`;
+  if (meant in WITHOUT_FLAG) {
+    return `--${meant} is not a flag, since everyone on the machine can read command lines: ${WITHOUT_FLAG[meant]}`;
+  }
   const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
   return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
 }
@@ -80,12 +80,9 @@ export function readGivenSecrets(
 ) {
   const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
   if (keyFile === undefined) return { inputs, errors: [] };
-  try {
-    const key = readFileSync(keyFile, 'utf8').replace(/\r?\n$/, '');
-    const errors = key === '' ? ['--api-key-file: the file is empty: write the key into it'] : [];
-    return { inputs: { ...inputs, 'api-key': key }, errors };
-  } catch (error) {
-    const problem = `--api-key-file: the file cannot be read (${describeError(error)})`;
-    return { inputs, errors: [problem] };
+  const file = readTextFile(keyFile, MAX_KEY_KIB);
+  if (!file.ok) {
+    return { inputs, errors: file.errors.map(({ problem }) => `--api-key-file ${problem}`) };
   }
+  return { inputs: { ...inputs, 'api-key': file.value.replace(/\r?\n$/, '') }, errors: [] };
 }

@@ -27,8 +27,6 @@ gate:
     max-drop: 10 # percentage points that the pass rate of a check may lose
 `;
 
-const LISTING_MS = 60_000;
-
 type Name = 'base-url' | 'prompt' | 'variable' | 'run-plan';
 
 /** In the order of the questions. */
@@ -44,18 +42,14 @@ export const INIT: Subcommand = {
   name: 'init',
   description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
   inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(
-    ([name, what]) => {
+    ([name = '', what]) => {
       const isBoolean = name === 'force';
-      const standard = isBoolean ? 'false' : '';
-      return { name: `${name}`, description: `${what}.`, standard, isBoolean };
+      return { name, description: `${what}.`, standard: isBoolean ? 'false' : '', isBoolean };
     },
   ),
   main: '',
   post: null,
 };
-
-/** Returns an empty answer without a terminal, and at the end of its input. */
-type Ask = (question: string) => Promise<string>;
 
 /**
  * Writes the files into the working directory, and returns the exit code of an action.
@@ -70,11 +64,12 @@ export async function init(
 ): Promise<number> {
   const { runner, cancelled } = runtime;
   runner.maskSecret(runner.getInput('api-key'));
-  const isForced = runner.getInput('force').toLowerCase() === 'true';
+  const isForced = runner.getInput('force') === 'true';
   const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => existsSync(path));
   const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
   const lines = stdin && createInterface({ input: stdin, signal: cancelled });
   const answers = lines?.[Symbol.asyncIterator]();
+  // An empty answer is none, as without a terminal and at the end of its input.
   const values = await readValues(runtime, errors, async (question) => {
     if (answers === undefined || present.length > 0) return '';
     runner.info(`${question}:`);
@@ -85,8 +80,10 @@ export async function init(
   if (cancelled.aborted) return 1;
   for (const error of errors) runner.annotate('error', error);
   if (errors.length > 0) return 1;
-  write(WORKFLOW, fillIn(readFileSync(join(root, TEMPLATE), 'utf8'), values), runtime);
-  write(POLICY, POLICY_TEXT, runtime);
+  mkdirSync(dirname(WORKFLOW), { recursive: true });
+  writeFileSync(WORKFLOW, fillIn(readFileSync(join(root, TEMPLATE), 'utf8'), values));
+  writeFileSync(POLICY, POLICY_TEXT);
+  runner.info(`Wrote ${WORKFLOW} and ${POLICY}`);
   if (!existsSync(values.prompt)) runner.annotate('warning', `${values.prompt} does not exist yet`);
   const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
   const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
@@ -103,7 +100,7 @@ export async function init(
 async function readValues(
   runtime: Runtime,
   errors: string[],
-  ask: Ask,
+  ask: (question: string) => Promise<string>,
 ): Promise<Record<Name, string>> {
   const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
   for (const [name, what, parse] of VALUES) {
@@ -123,7 +120,7 @@ async function choosePlan(
   baseUrl: string,
   runtime: Runtime,
   errors: string[],
-  ask: Ask,
+  ask: (question: string) => Promise<string>,
 ): Promise<string> {
   const { runner, clock, cancelled: signal } = runtime;
   const key = parseApiKey(runner.getInput('api-key'));
@@ -133,8 +130,8 @@ async function choosePlan(
   }
   try {
     const client = connect({ baseUrl, apiKey: key.value }, runtime);
-    const deadlineMs = clock.now() + LISTING_MS;
-    const { plans } = await client.listPlans(null, null, { signal, deadlineMs });
+    const request = { signal, deadlineMs: clock.now() + 60_000 };
+    const { plans } = await client.listPlans(null, null, request);
     const shown = plans.map(({ id, name }, index) => `${index + 1}. ${oneLine(name, 100)} (${id})`);
     runner.group('Run plans of this key:', shown);
     const answer = await ask('Run plan to start, by number, name or UUID');
@@ -171,12 +168,6 @@ function fillIn(example: string, { prompt, variable, ...values }: Record<Name, s
     },
   });
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-
-function write(path: string, text: string, { runner }: Runtime): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text);
-  runner.info(`Wrote ${path}`);
 }
 
 function quote(value: string): string {

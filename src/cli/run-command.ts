@@ -42,7 +42,10 @@ Exit codes:
   2  error: a flag, the key or another setting is invalid
   3  inconclusive: the run could not be evaluated
   4  skipped, or started without an evaluation
-  130  cancelled by Ctrl-C, together with the runs that it had started`;
+  130  cancelled by Ctrl-C, together with the runs that it had started
+
+The API key is read from the environment variable SIMULATION_API_KEY, or from --api-key-file; a token of
+GitHub from GITHUB_TOKEN. Neither is a flag, since everyone on the machine can read command lines.`;
 
 /** Runs a command line, and returns the exit code. `root` is the folder of the package. */
 export async function runCommand(
@@ -72,7 +75,7 @@ export async function runCommand(
     return EXIT_CODES.error;
   }
   const flags = readFlags(rest, subcommand.inputs);
-  if (name === 'help' || flags.own.help !== undefined) {
+  if (name === 'help' || flags.given.help === 'true') {
     writeLines(stdout, describeSubcommand(subcommand));
     return 0;
   }
@@ -83,19 +86,20 @@ export async function runCommand(
 
 async function runSubcommand(
   { name, inputs, main, post }: Subcommand,
-  { own, errors, ...flags }: Flags,
+  { given, errors }: Flags,
   { runtime, stdout, stderr, cleaningUp }: Terminal,
   perform: Perform,
 ): Promise<number> {
-  const isJson = isSet(own.json);
-  const secrets = readGivenSecrets(own['api-key-file'], runtime.env);
+  const { json, debug, help: _, 'api-key-file': keyFile, ...flags } = given;
+  const isJson = json === 'true';
+  const secrets = readGivenSecrets(keyFile, runtime.env);
   // The environment may hold secrets for other subcommands.
   const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) =>
     inputs.some((input) => input.name === each),
   );
   const runner = new TerminalRunner({
-    inputs: { ...Object.fromEntries(known), ...flags.inputs },
-    isDebug: isSet(own.debug),
+    inputs: { ...Object.fromEntries(known), ...flags },
+    isDebug: debug === 'true',
     out: isJson ? stderr : stdout,
     err: stderr,
   });
@@ -110,13 +114,12 @@ async function runSubcommand(
   } else {
     const ended = await perform(main, { ...runtime, runner });
     if (post !== null) {
-      const saved = Object.entries(runner.state).map(([key, value]) => [`STATE_${key}`, value]);
-      const env = { ...runtime.env, ...Object.fromEntries(saved) };
+      const env = { ...runtime.env, ...runner.state };
       await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
     }
-    const { 'html-file': page, 'json-file': json, 'patch-file': patch } = runner.outputs;
+    const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
     if (page) runner.info(`Report: ${page}`);
-    if (json) runner.info(`Report as JSON: ${json}`);
+    if (report) runner.info(`Report as JSON: ${report}`);
     if (patch) runner.info(`Prompt fixes for git apply: ${patch}`);
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
@@ -127,16 +130,11 @@ async function runSubcommand(
   return 128 + (numbers.get(reason.signal) ?? 0);
 }
 
-function isSet(value = 'false'): boolean {
-  return value.toLowerCase() === 'true';
-}
-
 function describeCommand(subcommands: readonly Subcommand[]): string[] {
   return [
     'Usage: simulation-gate <subcommand> [flags]\n',
     ...subcommands.flatMap(({ name, description }) => entry(name, description)),
     'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
-    ...withoutFlag(subcommands.flatMap(({ inputs }) => inputs)),
     EXIT_CODES_HELP,
   ];
 }
@@ -152,15 +150,8 @@ function describeSubcommand({ name, description, inputs }: Subcommand): string[]
     ),
     ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
     'Give a flag several times for a list. A switch without a value is true.',
-    ...withoutFlag(inputs),
     EXIT_CODES_HELP,
   ];
-}
-
-function withoutFlag(inputs: Subcommand['inputs']): string[] {
-  return Object.entries(WITHOUT_FLAG)
-    .filter(([name]) => inputs.some((input) => input.name === name))
-    .map(([name, fix]) => `\n${name} is not a flag: ${fix}`);
 }
 
 function entry(name: string, text: string): string[] {

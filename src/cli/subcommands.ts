@@ -4,26 +4,17 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-/** The action whose action.yml lies at the root. */
-export const GATE = 'gate';
-
-/** Inputs that are not flags, and how to give them. */
-export const WITHOUT_FLAG = {
-  'api-key':
-    'everyone on the machine can read command lines. Set the environment variable SIMULATION_API_KEY, or give --api-key-file',
-  'github-token':
-    'everyone on the machine can read command lines. Set the environment variable GITHUB_TOKEN',
-} as const;
+/** Inputs that are not flags, since everyone on the machine can read command lines; and how to give them. */
+export const WITHOUT_FLAG: Readonly<Record<string, string>> = {
+  'api-key': 'set the environment variable SIMULATION_API_KEY, or give --api-key-file',
+  'github-token': 'set the environment variable GITHUB_TOKEN to a token',
+};
 
 const metadataSchema = z.looseObject({
-  name: z.string(),
   description: z.string(),
   inputs: z.record(
     z.string(),
-    z.looseObject({
-      description: z.string(),
-      default: z._default(z.pipe(z.unknown(), z.transform(String)), ''),
-    }),
+    z.object({ description: z.string(), default: z._default(z.coerce.string(), '') }),
   ),
   runs: z.looseObject({ main: z.string(), post: z.optional(z.string()) }),
 });
@@ -33,10 +24,10 @@ export type Subcommand = ReturnType<typeof subcommandOf>;
 /** An input as action.yml describes it; `standard` is empty if it has no default. */
 export type InputFacts = Subcommand['inputs'][number];
 
-/** @param root the folder in which the gate's action.yml lies */
+/** @param root the folder in which the gate's action.yml lies; the others are in folders below it */
 export function readSubcommands(root: string): Subcommand[] {
   return ['', ...readdirSync(root).sort()]
-    .map((folder) => ({ name: folder || GATE, path: join(root, folder, 'action.yml') }))
+    .map((folder) => ({ name: folder || 'gate', path: join(root, folder, 'action.yml') }))
     .filter(({ path }) => existsSync(path))
     .map(({ name, path }) => subcommandOf(name, readFileSync(path, 'utf8')));
 }

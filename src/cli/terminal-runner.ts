@@ -3,6 +3,7 @@ import type { AnnotationLevel, Runner } from '../runner/runner.ts';
 import { disarm } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { stripUnprintable } from '../text/strip.ts';
+import { WITHOUT_FLAG } from './subcommands.ts';
 
 export interface Stream {
   write(text: string): unknown;
@@ -26,10 +27,11 @@ export function writeLines(stream: Stream, lines: readonly string[]): void {
  */
 export class TerminalRunner implements Runner {
   readonly isDebug: boolean;
-  readonly howToGiveKey = 'set the environment variable SIMULATION_API_KEY, or give --api-key-file';
-  readonly howToGiveToken = 'set the environment variable GITHUB_TOKEN to a token';
+  readonly howToGiveKey = `${WITHOUT_FLAG['api-key']}`;
+  readonly howToGiveToken = `${WITHOUT_FLAG['github-token']}`;
   readonly secrets = new SecretMask();
   readonly outputs: Record<string, string> = {};
+  /** By the names of environment variables in which GitHub's runner hands it to a post step. */
   readonly state: Record<string, string> = {};
   readonly #settings: Settings;
 
@@ -47,7 +49,7 @@ export class TerminalRunner implements Runner {
   }
 
   getState(name: string): string {
-    return this.state[name] ?? '';
+    return this.state[`STATE_${name}`] ?? '';
   }
 
   maskSecret(value: string): void {
@@ -85,7 +87,7 @@ export class TerminalRunner implements Runner {
   }
 
   saveState(name: string, value: string): void {
-    this.state[name] = value;
+    this.state[`STATE_${name}`] = value;
   }
 
   /** The log has the outcome, the reasons and the next step already; the report files have the rest. */

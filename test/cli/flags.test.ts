@@ -11,14 +11,14 @@ const read = (...args: string[]) => readFlags(args, GATE);
 
 describe('flags are the inputs of action.yml', () => {
   test('with a value behind them, or behind an equals sign', () => {
-    expect(read('--run-plan', 'nightly', '--run-timeout=45m').inputs).toEqual({
+    expect(read('--run-plan', 'nightly', '--run-timeout=45m').given).toEqual({
       'run-plan': 'nightly',
       'run-timeout': '45m',
     });
   });
 
   test('a value is cut at the first equals sign, and may hold line breaks and dashes', () => {
-    expect(read('--variables=a=b=c\nd=--e', '--gate-name', '-x').inputs).toEqual({
+    expect(read('--variables=a=b=c\nd=--e', '--gate-name', '-x').given).toEqual({
       variables: 'a=b=c\nd=--e',
       'gate-name': '-x',
     });
@@ -26,21 +26,19 @@ describe('flags are the inputs of action.yml', () => {
 
   test('given several times they are lines of a list', () => {
     const args = ['--variable-files', 'a=a.md', '--variable-files=b=b.md'];
-    expect(read(...args).inputs).toEqual({ 'variable-files': 'a=a.md\nb=b.md' });
+    expect(read(...args).given).toEqual({ 'variable-files': 'a=a.md\nb=b.md' });
   });
 
   test('a bare switch is true; true and false may follow it', () => {
     expect(read('--warn-only', '--wait', 'false', '--regenerate=False', '--summary')).toEqual({
-      inputs: { 'warn-only': 'true', wait: 'false', regenerate: 'False', summary: 'true' },
-      own: {},
+      given: { 'warn-only': 'true', wait: 'false', regenerate: 'false', summary: 'true' },
       errors: [],
     });
   });
 
-  test('flags of the command itself are no inputs', () => {
-    expect(read('--json', '--api-key-file', 'key.txt', '-h')).toEqual({
-      inputs: {},
-      own: { json: 'true', 'api-key-file': 'key.txt', help: 'true' },
+  test('in addition to those of every subcommand; of a switch the last one counts', () => {
+    expect(read('--json', '--json=False', '--api-key-file', 'key.txt', '-h')).toEqual({
+      given: { json: 'false', 'api-key-file': 'key.txt', help: 'true' },
       errors: [],
     });
   });
@@ -70,10 +68,10 @@ describe('all errors are reported together, without a value', () => {
     [['--github-token', SECRET], 'GITHUB_TOKEN'],
     [[SECRET], 'belongs to no flag'],
   ])('a key in the command line is refused with the fix: %j', (args, fix) => {
-    const { errors, inputs } = read(...args);
+    const { errors, given } = read(...args);
     expect(errors.join()).toContain(fix);
     expect(errors.join()).not.toContain(SECRET);
-    expect(inputs).toEqual({});
+    expect(given).toEqual({});
   });
 
   test('several', () => {

@@ -49,15 +49,9 @@ describe('help', () => {
     const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
     for (const flag of flags) expect(stdout.split(`  --${flag.name}\n`)).toHaveLength(2);
     const takesKey = inputs.some((input) => input.name === 'api-key');
-    expect(stdout.includes('--api-key-file')).toBe(takesKey);
-    const givenAs = {
-      'api-key': 'SIMULATION_API_KEY, or',
-      'github-token': 'variable GITHUB_TOKEN',
-    };
-    for (const [input, text] of Object.entries(givenAs)) {
-      const isInput = inputs.some((each) => each.name === input);
-      expect(stdout.replace(/\s+/g, ' ').split(text)).toHaveLength(isInput ? 2 : 1);
-    }
+    expect(stdout.includes('  --api-key-file\n')).toBe(takesKey);
+    for (const variable of ['SIMULATION_API_KEY', 'GITHUB_TOKEN'])
+      expect(stdout).toContain(variable);
   });
 
   test('--version', async () => {

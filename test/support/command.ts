@@ -1,7 +1,6 @@
 /** The command in this process: its arguments, what it writes, and its exit code. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../src/cli/run-command.ts';
-import { GATE } from '../../src/cli/subcommands.ts';
 // Loaded beforehand, as virtual time would pass meanwhile.
 import '../../src/actions/gate/post.ts';
 import type { Stream } from '../../src/cli/terminal-runner.ts';
@@ -41,7 +40,7 @@ export async function runCommandIn(
   { args, env, stdin }: CommandLine,
 ): Promise<CommandResult> {
   const [what = '', ...flags] = args;
-  const paths = what === GATE ? Object.entries(promptPaths()) : [];
+  const paths = what === 'gate' ? Object.entries(promptPaths()) : [];
   const searched = paths.flatMap(([name, value]) => [`--${name}`, value]);
   let told: CommandResult | undefined;
   await runStep({}, {}, async (runtime) => {

@@ -284,15 +284,17 @@ function levelOf({ outcome, tolerated, policy, reasons }) {
     const isWanted = reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
     return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
 }
-function describeReason({ outcome, jobId, message }, runs) {
+function describeReason(reason, runs) {
+    const { outcome, jobId, message, rule } = reason;
     const run = runs.length > 1 ? runs.find((one) => jobId !== '' && one.jobId === jobId) : undefined;
     const lead = run === undefined ? '' : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRun */ .Lu)(run)}: `;
-    return `${outcome}: ${lead}${message}`;
+    return `${outcome}: ${lead}${rule === 'input' ? message : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortIds */ .Rq)(message)}`;
 }
 function describeSuccess(report) {
     const { outcome, reasons, runs } = report;
+    const why = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortIds */ .Rq)(reasons.map(({ message }) => message).join('; '));
     if (outcome === 'skipped')
-        return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+        return `skipped: ${why}`;
     if (outcome === 'started')
         return `started: ${describeStarted(runs)}`;
     const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRun */ .Lu).join('');
@@ -311,7 +313,7 @@ function startedRuns(runs) {
 function policyWarnings(runs) {
     return runs.flatMap((run) => {
         const lead = runs.length > 1 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .nameRun */ .Lu)(run)}: ` : '';
-        return (run.exceptions?.warnings ?? []).map(({ message }) => lead + message);
+        return (run.exceptions?.warnings ?? []).map(({ message }) => lead + (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortIds */ .Rq)(message));
     });
 }
 
@@ -477,6 +479,7 @@ function withoutRepeats(report) {
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   Rq: () => (/* binding */ shortIds),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
@@ -552,6 +555,9 @@ function formatInterval(counts) {
 const SHORT_DIGITS = 8;
 function shortForm(id) {
     return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function shortIds(text) {
+    return text.replace(/(?<![\w/=-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/gi, shortForm);
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};

@@ -265,11 +265,12 @@ async function readValues(runtime, errors, ask) {
         const { 'base-url': url } = values;
         const answer = () => name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
         const text = runtime.runner.getInput(name).trim() || (await answer());
+        const shown = text && ` '${(0,log_line/* oneLine */.TN)((0,addresses/* hideUrlSecrets */.BF)(text), 100)}'`;
         const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
         if (parsed.ok)
             values[name] = parsed.value;
         else
-            errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
+            errors.push(...parsed.errors.map(({ problem }) => `--${name}${shown} ${problem}`));
     }
     return values;
 }
@@ -590,7 +591,7 @@ function parseGlobList(text) {
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        errors.push({ shown: text, problem: 'has no glob' });
+        errors.push({ shown: text, problem: 'has no glob: write one' });
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;

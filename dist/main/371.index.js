@@ -107,9 +107,8 @@ function line(text) {
 function title(text) {
     return (0,strip/* fold */.AU)(text, MAX_LINE_CHARS) || format/* UNTITLED */.q8;
 }
-const UUIDS = /\b[0-9a-f]{8}(?=-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[0-9a-f-]{28}/gi;
 function message(text) {
-    return (0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS).replace(UUIDS, format/* shortForm */.JZ);
+    return (0,format/* shortIds */.Rq)((0,strip/* fold */.AU)(text, MAX_MESSAGE_CHARS));
 }
 function prose(text) {
     const paragraphs = (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_PROSE_CHARS))

@@ -20,7 +20,7 @@ const MAX_MESSAGE_CHARS = 200;
 const START = { line: 1, column: 1 };
 function readYaml(source) {
     if (isTooDeep(source))
-        return unreadable({ ...START, problem: 'it is nested too deeply' });
+        return unreadable({ ...START, problem: 'it is too deep: flatten it' });
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     const placeAt = (offset) => {
         const { line, col } = lines.linePos(offset);
@@ -50,7 +50,7 @@ function readYaml(source) {
         return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
     }
     catch {
-        return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
+        return unreadable({ ...START, problem: 'an alias is unknown or repeats: write it out' });
     }
 }
 function unreadable(...errors) {
@@ -73,7 +73,7 @@ function keyErrors(document, placeAt) {
             for (const { key } of items) {
                 const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
                 const problem = text === null
-                    ? 'a key is not a plain text: write it out'
+                    ? 'a key is not a plain text: use its text'
                     : `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
                 if (known.has(text))
                     errors.push({ ...placeAt(startOf(key, 0)), problem });

@@ -1417,18 +1417,17 @@ class RunWait {
         const { status, isReadable } = this.seen;
         if (isQueued(status) && isReadable && !this.#hasLeftQueue) {
             const sinceMs = this.#firstMs ?? undefined;
-            return this.begin(`${this.name} to leave the queue`, 'queue-timeout', sinceMs);
+            return this.begin('the run to leave the queue', 'queue-timeout', sinceMs);
         }
         this.#hasLeftQueue ||= status !== null || !isReadable;
         const isNext = this.#current?.settings.input === 'queue-timeout';
         const sinceMs = isNext ? this.#context.clock.now() : this.#current?.sinceMs;
-        return this.begin(`${this.name} to finish`, 'run-timeout', sinceMs);
+        return this.begin('the run to finish', 'run-timeout', sinceMs);
     }
     forDebrief() {
-        const what = `the debrief of ${this.name}`;
         return this.seen.isFinished
-            ? this.begin(what, 'debrief-timeout', this.#context.clock.now())
-            : this.begin(what, 'run-timeout + debrief-timeout');
+            ? this.begin('the debrief', 'debrief-timeout', this.#context.clock.now())
+            : this.begin('the debrief', 'run-timeout + debrief-timeout');
     }
     progress(state) {
         this.#current?.see(state, (line) => this.#context.log.say(this, line));
@@ -1436,6 +1435,7 @@ class RunWait {
 }
 
 ;// CONCATENATED MODULE: ./collect/obtain/run-plans.js
+
 
 
 
@@ -1534,9 +1534,7 @@ function suggest(wanted, found, all) {
     }
     if (all.length === 0)
         return 'the service shows none at all to this key';
-    const names = namesOf(all);
-    const shown = names.slice(0, MAX_NAMES).map(quote);
-    return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
+    return `there are ${(0,format/* formatList */.ki)(namesOf(all), MAX_NAMES, quote)}`;
 }
 function namesOf(plans) {
     return [...new Set(plans.map(({ name }) => name))];
@@ -2769,7 +2767,7 @@ async function readRunsOf({ label, stableName, plan }, context) {
         const own = read.filter((facts) => facts !== null);
         if (own.length > 0)
             return own;
-        throw new step_error/* StepError */.zg('service', `${describePlan(plan)} has no run that has ended`, 'error');
+        throw new step_error/* StepError */.zg('service', `${describePlan(plan)} has no ended run: start one`, 'error');
     }
     catch (error) {
         return [{ ...refused(label, error, context), stableName }];

@@ -1193,7 +1193,7 @@ const headersSchema = schemas/* record */.g1P(schemas/* string */.YjP(), headerV
     for (const name of Object.keys(value)) {
         if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name))
             continue;
-        const message = 'is not the name of a header that the action leaves to you';
+        const message = 'is set by the action itself, or is no header name: remove it';
         issues.push({ code: 'custom', message, path: [name], input: name });
     }
 });

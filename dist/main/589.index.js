@@ -97,7 +97,7 @@ async function followJobs(records, { client, wait, step }) {
     for (const job of jobsOf(records)) {
         const failure = failureOf(job);
         if (failure !== null)
-            errors.push(`metric collection job ${job.id} ${failure}`);
+            errors.push(`metric collection job '${(0,format/* shortForm */.JZ)(job.id)}' ${failure}`);
     }
     const { failed } = countItems(records);
     if (failed > 0 && errors.length === 0) {
@@ -164,15 +164,15 @@ const collectMetrics = {
 };
 function readInputs(form) {
     const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
-    if ((callIds === null) === (chatIds === null)) {
-        const what = callIds === null ? 'none is' : 'both are';
-        form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
+    if (callIds !== null && chatIds !== null) {
+        form.refuse('chat-ids', 'cannot be used with call-ids: remove one of them');
     }
+    const ids = callIds === null ? chatIds : callIds;
     const fix = 'give the ID of at least one metric';
     return {
         metricIds: form.required('metrics', form.uuids('metrics'), fix),
         kind: callIds === null ? 'chatIds' : 'callIds',
-        conversationIds: callIds ?? chatIds ?? undefined,
+        conversationIds: form.required('call-ids', ids, 'give the IDs of calls, or chat-ids'),
         wait: form.boolean('wait'),
         timeoutMs: form.duration('timeout'),
     };
@@ -621,6 +621,7 @@ function hasEnded(runStatus) {
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   Rq: () => (/* binding */ shortIds),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
@@ -696,6 +697,9 @@ function formatInterval(counts) {
 const SHORT_DIGITS = 8;
 function shortForm(id) {
     return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function shortIds(text) {
+    return text.replace(/(?<![\w/=-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/gi, shortForm);
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
@@ -1114,7 +1118,7 @@ function parseInteger(text, min, max) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not valid: write a whole number from ${min} to ${max}`);
 }
 function parseChoice(text, choices) {
     const choice = choices.find((candidate) => candidate === text);

@@ -71,7 +71,7 @@ function record(deletions, { flowIds, missingOk }, { report }) {
         counts[result] += 1;
         const isError = result === 'failed' || (result === 'missing' && !missingOk);
         if (isError)
-            report.errors.push(`customer flow ${id}: ${why}`);
+            report.errors.push(`customer flow '${(0,_report_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(id)}': ${why}`);
         report.rows.push([{ id }, result, why]);
     }
     const untried = flowIds.filter((id) => !deletions.has(id));
@@ -441,6 +441,7 @@ function pooledCounts(all) {
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   Rq: () => (/* binding */ shortIds),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
@@ -516,6 +517,9 @@ function formatInterval(counts) {
 const SHORT_DIGITS = 8;
 function shortForm(id) {
     return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function shortIds(text) {
+    return text.replace(/(?<![\w/=-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/gi, shortForm);
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};
@@ -885,7 +889,7 @@ function parseInteger(text, min, max) {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
     if (value >= min && value <= max)
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a whole number from ${min} to ${max}`);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not valid: write a whole number from ${min} to ${max}`);
 }
 function parseChoice(text, choices) {
     const choice = choices.find((candidate) => candidate === text);

@@ -236,7 +236,7 @@ function parseReport(text) {
     }
     const read = readReport(file);
     if ('problem' in read)
-        return read.problem;
+        return `${read.problem}. ${FIX}`;
     return read.report.policy.isTrial
         ? 'is the report of a policy check, not of a gate: leave it out'
         : read;
@@ -635,11 +635,10 @@ function readInputs(form) {
     };
 }
 function parseLabel(text) {
-    if (text.includes(',')) {
+    if (text.includes(','))
         return (0,parsed/* invalid */.G)(text, 'has a comma: name one label');
-    }
     return text.length > MAX_LABEL_CHARS
-        ? (0,parsed/* invalid */.G)(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
+        ? (0,parsed/* invalid */.G)(text, `is longer than GitHub's ${MAX_LABEL_CHARS} characters: shorten it`)
         : (0,parsed/* valid */.r)(text);
 }
 async function track(inputs, step) {
@@ -865,7 +864,7 @@ async function findFiles(list, most) {
     const errors = [];
     const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
-        errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+        errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
     }
     for (const pattern of patterns) {
         const kind = await kindOf(pattern);
@@ -1064,6 +1063,7 @@ function withoutRepeats(report) {
 /* harmony export */   MJ: () => (/* binding */ formatFraction),
 /* harmony export */   MK: () => (/* binding */ NBSP),
 /* harmony export */   P9: () => (/* binding */ describeCost),
+/* harmony export */   Rq: () => (/* binding */ shortIds),
 /* harmony export */   So: () => (/* binding */ formatCounted),
 /* harmony export */   T1: () => (/* binding */ formatShare),
 /* harmony export */   Vp: () => (/* binding */ runUrl),
@@ -1139,6 +1139,9 @@ function formatInterval(counts) {
 const SHORT_DIGITS = 8;
 function shortForm(id) {
     return (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .isUuid */ .O1)(id) ? id.slice(0, SHORT_DIGITS) : id;
+}
+function shortIds(text) {
+    return text.replace(/(?<![\w/=-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/gi, shortForm);
 }
 function planRun({ about }) {
     const { planName = null, number = null } = about ?? {};

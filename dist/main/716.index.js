@@ -19,7 +19,7 @@ function parseGlobList(text) {
         return problem === null ? [] : [{ shown: glob, problem }];
     });
     if (globs.length === 0)
-        errors.push({ shown: text, problem: 'has no glob' });
+        errors.push({ shown: text, problem: 'has no glob: write one' });
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
 }
 const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;

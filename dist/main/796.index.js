@@ -327,7 +327,7 @@ function parseExpected(text) {
         const count = Number(text);
         return count >= 1 && count <= MAX_GATES
             ? (0,parsed/* valid */.r)({ count })
-            : (0,parsed/* invalid */.G)(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
+            : (0,parsed/* invalid */.G)(text, `is out of range: write a number from 1 to ${MAX_GATES}`);
     }
     const lines = text.split('\n').map((line) => line.trim());
     const names = lines.filter((line) => /[^,\s]/.test(line));
@@ -540,7 +540,7 @@ function parseReport(text) {
     }
     const read = readReport(file);
     if ('problem' in read)
-        return read.problem;
+        return `${read.problem}. ${FIX}`;
     return read.report.policy.isTrial
         ? 'is the report of a policy check, not of a gate: leave it out'
         : read;

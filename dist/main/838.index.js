@@ -39,8 +39,8 @@ function readSource(form, access, mayBeMissing, folders) {
     const names = SOURCES.filter((name) => form.has(name));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const found = names.length === 0
-            ? `none is given: run-plan starts a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
-            : `${names.join(', ')} are given`;
+            ? `none is given: give run-plan to start a run (${input_form/* WHERE_FOUND */.NX['run-plan']})`
+            : `${names.join(', ')} are given: keep one of them`;
         form.reject(`exactly one of ${SOURCES.join(', ')} is required, but ${found}`);
     }
     if (isPolicyCheck)
@@ -89,7 +89,7 @@ function checkTrial(form) {
         return;
     for (const name of ['variables', 'variable-files']) {
         if (form.has(name))
-            form.refuse(name, 'cannot be used with policy-check, which starts no run');
+            form.refuse(name, 'cannot be used with policy-check: remove it');
     }
 }
 function refuseWithout(form, name, source) {
@@ -143,10 +143,10 @@ function readInputs(form, { origin, profile, policy, folders }) {
         form.refuse('history', 'leaves policy-check without runs: give 1 or more');
     }
     if (settings.wait === false && form.has('debrief-file')) {
-        form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
+        form.refuse('wait', 'cannot be used with debrief-file: remove one of them');
     }
     if (settings.dryRun && form.has('debrief-file')) {
-        form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
+        form.refuse('dry-run', 'cannot be used with debrief-file: remove one of them');
     }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.Ju);
     const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
@@ -269,7 +269,7 @@ function parseReuse(text) {
     if (text === 'off')
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(null);
     const parsed = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text);
-    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is neither off nor a duration such as 24h or 90m');
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not valid: write off, or a duration such as 24h');
 }
 
 

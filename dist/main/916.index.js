@@ -1516,7 +1516,7 @@ async function findFiles(list, most) {
     const errors = [];
     const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
-        errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+        errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
     }
     for (const pattern of patterns) {
         const kind = await kindOf(pattern);
@@ -2027,9 +2027,7 @@ function describeDropGap(effect, facts) {
     }
 }
 function describeDrift({ check, from, to, since }) {
-    const number = since?.number ?? null;
-    const earlier = number === null ? `run ${(0,names/* quoteName */.AB)(since?.runId ?? '')}` : `run ${number}`;
-    const first = since === null ? 'this run' : earlier;
+    const first = since === null ? 'this run' : nameBaseline({ ...since, earlierRuns: 0 });
     return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* percentDigits */.mS)(from, to)}% to ${(0,percent/* percentDigits */.mS)(to, from)}%, since ${first}`;
 }
 function describeTest(test) {

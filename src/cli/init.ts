@@ -9,7 +9,7 @@ import { parseApiKey } from '../inputs/service-access.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { explain } from '../service/explain.ts';
 import { oneLine } from '../text/log-line.ts';
-import { parseBaseUrl } from '../text/values/addresses.ts';
+import { hideUrlSecrets, parseBaseUrl } from '../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { Subcommand } from './subcommands.ts';
 
@@ -108,9 +108,10 @@ async function readValues(
     const answer = () =>
       name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
     const text = runtime.runner.getInput(name).trim() || (await answer());
+    const shown = text && ` '${oneLine(hideUrlSecrets(text), 100)}'`;
     const parsed = text === '' ? invalid(null, `is missing. ${what}`) : parse(text);
     if (parsed.ok) values[name] = parsed.value;
-    else errors.push(...parsed.errors.map(({ problem }) => `--${name} ${problem}`));
+    else errors.push(...parsed.errors.map(({ problem }) => `--${name}${shown} ${problem}`));
   }
   return values;
 }

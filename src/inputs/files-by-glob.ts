@@ -48,7 +48,7 @@ export async function findFiles(list: string, most: number): Promise<FoundFiles>
   const errors: FoundFiles['errors'] = [];
   const patterns = (await kindOf(list)) === 'file' ? [list] : splitGlobs(list);
   if (patterns.length === 0) {
-    errors.push({ pattern: list, problem: 'names no file', isUnmatched: false });
+    errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
   }
   for (const pattern of patterns) {
     const kind = await kindOf(pattern);

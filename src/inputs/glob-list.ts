@@ -7,7 +7,7 @@ export function parseGlobList(text: string): Parsed<string[]> {
     const problem = problemOf(glob);
     return problem === null ? [] : [{ shown: glob, problem }];
   });
-  if (globs.length === 0) errors.push({ shown: text, problem: 'has no glob' });
+  if (globs.length === 0) errors.push({ shown: text, problem: 'has no glob: write one' });
   return errors.length > 0 ? { ok: false, errors } : valid(globs);
 }
 

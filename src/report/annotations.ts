@@ -2,7 +2,7 @@
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
 import { oldBaselines } from './baseline-words.ts';
-import { formatList, nameRun } from './format.ts';
+import { formatList, nameRun, shortIds } from './format.ts';
 import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
@@ -45,15 +45,18 @@ function levelOf({ outcome, tolerated, policy, reasons }: GateReport): Annotatio
   return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
 }
 
-function describeReason({ outcome, jobId, message }: StepReason, runs: readonly RunReport[]) {
+function describeReason(reason: StepReason, runs: readonly RunReport[]): string {
+  const { outcome, jobId, message, rule } = reason;
   const run = runs.length > 1 ? runs.find((one) => jobId !== '' && one.jobId === jobId) : undefined;
   const lead = run === undefined ? '' : `${nameRun(run)}: `;
-  return `${outcome}: ${lead}${message}`;
+  // The IDs in an input and its error are copied.
+  return `${outcome}: ${lead}${rule === 'input' ? message : shortIds(message)}`;
 }
 
 function describeSuccess(report: GateReport): string {
   const { outcome, reasons, runs } = report;
-  if (outcome === 'skipped') return `skipped: ${reasons.map(({ message }) => message).join('; ')}`;
+  const why = shortIds(reasons.map(({ message }) => message).join('; '));
+  if (outcome === 'skipped') return `skipped: ${why}`;
   if (outcome === 'started') return `started: ${describeStarted(runs)}`;
   const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(nameRun).join('');
   return `passed: ${subject}: ${openingOf(report).line}`;
@@ -77,6 +80,6 @@ function startedRuns(runs: readonly RunReport[]): string[] {
 function policyWarnings(runs: readonly RunReport[]): string[] {
   return runs.flatMap((run) => {
     const lead = runs.length > 1 ? `${nameRun(run)}: ` : '';
-    return (run.exceptions?.warnings ?? []).map(({ message }) => lead + message);
+    return (run.exceptions?.warnings ?? []).map(({ message }) => lead + shortIds(message));
   });
 }

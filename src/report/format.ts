@@ -95,6 +95,11 @@ export function shortForm(id: string): string {
   return isUuid(id) ? id.slice(0, SHORT_DIGITS) : id;
 }
 
+/** A sentence with short IDs. Those in a URL stay whole. */
+export function shortIds(text: string): string {
+  return text.replace(/(?<![\w/=-])[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\w-])/gi, shortForm);
+}
+
 /** E.g. `nightly, run 12`, or the known part of that; may be empty. */
 export function planRun({ about }: Pick<RunReport, 'about'>): string {
   const { planName = null, number = null } = about ?? {};

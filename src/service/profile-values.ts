@@ -68,7 +68,7 @@ const headerValue = textLike(
 export const headersSchema = z.record(z.string(), headerValue, A_MAP).check(({ value, issues }) => {
   for (const name of Object.keys(value)) {
     if (/^[\w-]{1,100}$/.test(name) && !OWN_HEADERS.test(name)) continue;
-    const message = 'is not the name of a header that the action leaves to you';
+    const message = 'is set by the action itself, or is no header name: remove it';
     issues.push({ code: 'custom', message, path: [name], input: name });
   }
 });

@@ -41,7 +41,7 @@ const START: Position = { line: 1, column: 1 };
 
 /** One document of YAML 1.2 core, or JSON. Never throws. */
 export function readYaml(source: string): YamlText {
-  if (isTooDeep(source)) return unreadable({ ...START, problem: 'it is nested too deeply' });
+  if (isTooDeep(source)) return unreadable({ ...START, problem: 'it is too deep: flatten it' });
   const lines = new LineCounter();
   const placeAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -71,7 +71,7 @@ export function readYaml(source: string): YamlText {
   try {
     return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
   } catch {
-    return unreadable({ ...START, problem: 'an alias cannot be resolved, or repeats too much' });
+    return unreadable({ ...START, problem: 'an alias is unknown or repeats: write it out' });
   }
 }
 
@@ -101,7 +101,7 @@ function keyErrors(
         const text = isScalar(key) ? String(key.value) : null;
         const problem =
           text === null
-            ? 'a key is not a plain text: write it out'
+            ? 'a key is not a plain text: use its text'
             : `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
         if (known.has(text)) errors.push({ ...placeAt(startOf(key, 0)), problem });
         if (text !== null) known.add(text);

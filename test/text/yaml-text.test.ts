@@ -65,7 +65,7 @@ describe('errors are reported with their place', () => {
       [expect.stringMatching(/^1:\d+ .*!foo/), expect.stringMatching(/^2:\d+ .*binary/)],
     ],
     ['!!set { a }', [expect.stringContaining('set')]],
-    ['a: *x', [expect.stringContaining('1:1 an alias cannot be resolved')]],
+    ['a: *x', [expect.stringContaining('1:1 an alias is unknown or repeats: ')]],
     ['a: { 1: x, "1": y }', ['1:12 the key 1 is in this map already, or is reserved: remove it']],
     ['{"a": 1, a: 2}', ['1:10 the key a is in this map already, or is reserved: remove it']],
     [
@@ -103,7 +103,9 @@ describe('a text cannot grow', () => {
     ['aliases of aliases', levels.join('\n')],
     ['an alias of what it stands in', 'a: &a [*a]'],
   ])('by %s', (_, source) => {
-    expect(faultsOf(source)).toEqual(['1:1 an alias cannot be resolved, or repeats too much']);
+    expect(faultsOf(source)).toEqual([
+      expect.stringMatching(/^1:1 an alias is unknown or repeats: /),
+    ]);
   });
 
   it('by depth', () => {
@@ -115,7 +117,7 @@ describe('a text cannot grow', () => {
       '- '.repeat(5_000),
       '{a: '.repeat(999),
     ]) {
-      expect(faultsOf(source)).toEqual(['1:1 it is nested too deeply']);
+      expect(faultsOf(source)).toEqual([expect.stringMatching(/^1:1 it is too deep: /)]);
     }
   });
 });

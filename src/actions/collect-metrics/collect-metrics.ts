@@ -43,15 +43,15 @@ export const collectMetrics: Action = {
 
 function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
   const [callIds, chatIds] = [form.uuids('call-ids'), form.uuids('chat-ids')];
-  if ((callIds === null) === (chatIds === null)) {
-    const what = callIds === null ? 'none is' : 'both are';
-    form.reject(`exactly one of call-ids and chat-ids is required, but ${what} given`);
+  if (callIds !== null && chatIds !== null) {
+    form.refuse('chat-ids', 'cannot be used with call-ids: remove one of them');
   }
+  const ids = callIds === null ? chatIds : callIds;
   const fix = 'give the ID of at least one metric';
   return {
     metricIds: form.required('metrics', form.uuids('metrics'), fix),
     kind: callIds === null ? ('chatIds' as const) : ('callIds' as const),
-    conversationIds: callIds ?? chatIds ?? undefined,
+    conversationIds: form.required('call-ids', ids, 'give the IDs of calls, or chat-ids'),
     wait: form.boolean('wait'),
     timeoutMs: form.duration('timeout'),
   };

@@ -3,7 +3,7 @@
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
-import { formatCounted } from '../../report/format.ts';
+import { formatCounted, shortForm } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain, explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
@@ -119,7 +119,7 @@ export async function followJobs(
   const { errors, warnings } = step.report;
   for (const job of jobsOf(records)) {
     const failure = failureOf(job);
-    if (failure !== null) errors.push(`metric collection job ${job.id} ${failure}`);
+    if (failure !== null) errors.push(`metric collection job '${shortForm(job.id)}' ${failure}`);
   }
   const { failed } = countItems(records);
   if (failed > 0 && errors.length === 0) {

@@ -3,7 +3,7 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { formatCounted, formatList } from '../../report/format.ts';
+import { formatCounted, formatList, shortForm } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { CancelledError } from '../../text/step-error.ts';
@@ -78,7 +78,7 @@ function record(
   for (const [id, { result, why }] of deletions) {
     counts[result] += 1;
     const isError = result === 'failed' || (result === 'missing' && !missingOk);
-    if (isError) report.errors.push(`customer flow ${id}: ${why}`);
+    if (isError) report.errors.push(`customer flow '${shortForm(id)}': ${why}`);
     report.rows.push([{ id }, result, why]);
   }
   const untried = flowIds.filter((id) => !deletions.has(id));

@@ -62,7 +62,7 @@ function parseExpected(text: string): Parsed<Expected> {
     const count = Number(text);
     return count >= 1 && count <= MAX_GATES
       ? valid({ count })
-      : invalid(text, `has to be from 1 to ${MAX_GATES}, or names of gates`);
+      : invalid(text, `is out of range: write a number from 1 to ${MAX_GATES}`);
   }
   const lines = text.split('\n').map((line) => line.trim());
   const names = lines.filter((line) => /[^,\s]/.test(line));

@@ -56,7 +56,7 @@ function parseReport(text: string): KeptReport | string {
     return `is not JSON. ${FIX}`;
   }
   const read = readReport(file);
-  if ('problem' in read) return read.problem;
+  if ('problem' in read) return `${read.problem}. ${FIX}`;
   return read.report.policy.isTrial
     ? 'is the report of a policy check, not of a gate: leave it out'
     : read;

@@ -59,11 +59,9 @@ function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
 }
 
 function parseLabel(text: string): Parsed<string> {
-  if (text.includes(',')) {
-    return invalid(text, 'has a comma: name one label');
-  }
+  if (text.includes(',')) return invalid(text, 'has a comma: name one label');
   return text.length > MAX_LABEL_CHARS
-    ? invalid(text, `is longer than the ${MAX_LABEL_CHARS} characters that GitHub takes`)
+    ? invalid(text, `is longer than GitHub's ${MAX_LABEL_CHARS} characters: shorten it`)
     : valid(text);
 }
 

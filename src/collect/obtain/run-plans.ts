@@ -3,6 +3,7 @@
 import { isNotOffered, ServiceError } from '../../http/errors.ts';
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
+import { formatList } from '../../report/format.ts';
 import type { WireRunPlan } from '../../service/evidence-schemas.ts';
 import { isSame, normalizeName } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
@@ -130,9 +131,7 @@ function suggest(
     return `the nearest are ${names.map(quote).join(', ')}`;
   }
   if (all.length === 0) return 'the service shows none at all to this key';
-  const names = namesOf(all);
-  const shown = names.slice(0, MAX_NAMES).map(quote);
-  return `there are ${shown.join(', ')}${names.length > MAX_NAMES ? ' and more' : ''}`;
+  return `there are ${formatList(namesOf(all), MAX_NAMES, quote)}`;
 }
 
 /** Each name once: several plans may have one. */

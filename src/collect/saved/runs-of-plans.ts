@@ -51,7 +51,7 @@ async function readRunsOf(
     );
     const own = read.filter((facts) => facts !== null);
     if (own.length > 0) return own;
-    throw new StepError('service', `${describePlan(plan)} has no run that has ended`, 'error');
+    throw new StepError('service', `${describePlan(plan)} has no ended run: start one`, 'error');
   } catch (error) {
     return [{ ...refused(label, error, context), stableName }];
   }

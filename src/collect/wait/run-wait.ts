@@ -118,20 +118,19 @@ export class RunWait {
     const { status, isReadable } = this.seen;
     if (isQueued(status) && isReadable && !this.#hasLeftQueue) {
       const sinceMs = this.#firstMs ?? undefined;
-      return this.begin(`${this.name} to leave the queue`, 'queue-timeout', sinceMs);
+      return this.begin('the run to leave the queue', 'queue-timeout', sinceMs);
     }
     this.#hasLeftQueue ||= status !== null || !isReadable;
     const isNext = this.#current?.settings.input === 'queue-timeout';
     const sinceMs = isNext ? this.#context.clock.now() : this.#current?.sinceMs;
-    return this.begin(`${this.name} to finish`, 'run-timeout', sinceMs);
+    return this.begin('the run to finish', 'run-timeout', sinceMs);
   }
 
   /** `debrief-timeout` begins once the run has finished. If that is not known, both limits count together. */
   forDebrief(): Wait {
-    const what = `the debrief of ${this.name}`;
     return this.seen.isFinished
-      ? this.begin(what, 'debrief-timeout', this.#context.clock.now())
-      : this.begin(what, 'run-timeout + debrief-timeout');
+      ? this.begin('the debrief', 'debrief-timeout', this.#context.clock.now())
+      : this.begin('the debrief', 'run-timeout + debrief-timeout');
   }
 
   /** Notes the state of the current wait, and logs it if it changed or was logged long ago. */

@@ -34,8 +34,8 @@ export function readSource(
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
     const found =
       names.length === 0
-        ? `none is given: run-plan starts a run (${WHERE_FOUND['run-plan']})`
-        : `${names.join(', ')} are given`;
+        ? `none is given: give run-plan to start a run (${WHERE_FOUND['run-plan']})`
+        : `${names.join(', ')} are given: keep one of them`;
     form.reject(`exactly one of ${SOURCES.join(', ')} is required, but ${found}`);
   }
   if (isPolicyCheck) checkTrial(form);
@@ -76,7 +76,7 @@ function checkTrial(form: InputForm<InputName>): void {
   }
   if (!hasPlan) return;
   for (const name of ['variables', 'variable-files'] as const) {
-    if (form.has(name)) form.refuse(name, 'cannot be used with policy-check, which starts no run');
+    if (form.has(name)) form.refuse(name, 'cannot be used with policy-check: remove it');
   }
 }
 

@@ -48,10 +48,10 @@ export function readInputs(
     form.refuse('history', 'leaves policy-check without runs: give 1 or more');
   }
   if (settings.wait === false && form.has('debrief-file')) {
-    form.refuse('wait', 'cannot be used with debrief-file, which has no run to wait for');
+    form.refuse('wait', 'cannot be used with debrief-file: remove one of them');
   }
   if (settings.dryRun && form.has('debrief-file')) {
-    form.refuse('dry-run', 'cannot be used with debrief-file, which needs no request');
+    form.refuse('dry-run', 'cannot be used with debrief-file: remove one of them');
   }
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };

@@ -111,5 +111,5 @@ function parseMemory(text: string): Parsed<HistoryPlace> {
 function parseReuse(text: string): Parsed<number | null> {
   if (text === 'off') return valid(null);
   const parsed = parseDuration(text);
-  return parsed.ok ? parsed : invalid(text, 'is neither off nor a duration such as 24h or 90m');
+  return parsed.ok ? parsed : invalid(text, 'is not valid: write off, or a duration such as 24h');
 }

@@ -3,7 +3,15 @@
 import type { ReportSettings } from '../../model/report.ts';
 import { linkDestination } from '../../text/markdown.ts';
 import { clip, fold, stripUnprintable } from '../../text/strip.ts';
-import { callUrl, formatCount, formatCounted, runUrl, shortForm, UNTITLED } from '../format.ts';
+import {
+  callUrl,
+  formatCount,
+  formatCounted,
+  runUrl,
+  shortForm,
+  shortIds,
+  UNTITLED,
+} from '../format.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
@@ -22,11 +30,9 @@ export function title(text: string): string {
   return fold(text, MAX_LINE_CHARS) || UNTITLED;
 }
 
-const UUIDS = /\b[0-9a-f]{8}(?=-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b)[0-9a-f-]{28}/gi;
-
 /** The message of a reason or a note on one line, with short IDs. */
 export function message(text: string): string {
-  return fold(text, MAX_MESSAGE_CHARS).replace(UUIDS, shortForm);
+  return shortIds(fold(text, MAX_MESSAGE_CHARS));
 }
 
 /** Prose as paragraphs with its own line breaks; empty if nothing in it can be read. */

@@ -62,9 +62,7 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
 }
 
 export function describeDrift({ check, from, to, since }: DriftReason): string {
-  const number = since?.number ?? null;
-  const earlier = number === null ? `run ${quoteName(since?.runId ?? '')}` : `run ${number}`;
-  const first = since === null ? 'this run' : earlier;
+  const first = since === null ? 'this run' : nameBaseline({ ...since, earlierRuns: 0 });
   return `check ${quoteName(check)} fell lastingly from ${percentDigits(from, to)}% to ${percentDigits(to, from)}%, since ${first}`;
 }
 

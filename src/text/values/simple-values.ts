@@ -12,7 +12,7 @@ export function parseBoolean(text: string): Parsed<boolean> {
 export function parseInteger(text: string, min: number, max: number): Parsed<number> {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return valid(value);
-  return invalid(text, `is not a whole number from ${min} to ${max}`);
+  return invalid(text, `is not valid: write a whole number from ${min} to ${max}`);
 }
 
 /** One of a few words, spelled exactly so. */

@@ -182,9 +182,10 @@ describe('bad input is refused before any request', () => {
     [{ ...ONE, metrics: 'x' }, "input 'metrics': 'x' is not a UUID"],
     [
       { ...ONE, 'chat-ids': CALL },
-      'exactly one of call-ids and chat-ids is required, but both are given',
+      `input 'chat-ids': '${CALL}' cannot be used with call-ids: remove one of them`,
     ],
-    [{ metrics: METRIC }, 'exactly one of call-ids and chat-ids is required, but none is given'],
+    [{ metrics: METRIC }, "input 'call-ids' is missing: give "],
+    [{ metrics: METRIC, 'chat-ids': 'x' }, "input 'chat-ids': 'x' is not a UUID"],
     [{ ...ONE, timeout: '0s' }, "input 'timeout': '0s' is out of range"],
   ])('%j', async (inputs, message) => {
     const runtime = await virtualRuntime();

@@ -102,7 +102,9 @@ describe('delete-flows', () => {
     const step = await runStep(runtime, { 'flow-ids': [first, ...others].join() });
     expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '7', missing: '0' } });
     expect(step.durationMs).toBeLessThanOrEqual(120_000);
-    expect(step.annotations).toEqual([expect.stringContaining(`customer flow ${first}: `)]);
+    expect(step.annotations).toEqual([
+      expect.stringContaining(`customer flow '${first.slice(0, 8)}': `),
+    ]);
     expect(step.annotations[0]).toContain(why);
     expect(step.summary).not.toContain('not tried');
   });
@@ -132,7 +134,7 @@ describe('delete-flows', () => {
     expect(step.durationMs).toBe(20_000);
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
     expect(step.annotations).toEqual([
-      `error: customer flow ${flows[1]}: the step was cancelled (SIGINT) before the response, so the flow may be deleted`,
+      `error: customer flow '${flows[1]?.slice(0, 8)}': the step was cancelled (SIGINT) before the response, so the flow may be deleted`,
       `error: not tried after that: ${flows[2]}`,
     ]);
   });

@@ -138,7 +138,7 @@ const SCENARIOS: Record<string, Scenario> = {
   ),
   'a debrief that never comes': scenario(
     'inconclusive',
-    /^error: inconclusive: the time for waiting ran out; waited 5m for the debrief of run/,
+    /^error: inconclusive: the time for waiting ran out; waited 5m for the debrief/,
     placed({ debrief: 'generating' }, { 'debrief-timeout': '5m' }),
   ),
   'a key that may only read': scenario('passed', PASSED_NOTICE, (runtime) => ({

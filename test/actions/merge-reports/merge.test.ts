@@ -276,7 +276,7 @@ describe('a gate that is expected', () => {
 describe('inputs that cannot be taken are an error that names them', () => {
   test.for([
     [{ reports: '' }, /input 'reports' is missing: give the paths/],
-    [{ expect: '0' }, /input 'expect': '0' has to be from 1 to 2000/],
+    [{ expect: '0' }, /input 'expect': '0' is out of range: write a number from 1 to 2000/],
     [{ detail: 'all' }, /input 'detail': 'all'/],
     [{ policy: 'none.yml' }, /input 'policy': 'none.yml' does not exist/],
     [{ expct: '1' }, /input 'expct' is not known; did you mean expect\?/],

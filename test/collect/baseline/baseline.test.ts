@@ -210,7 +210,9 @@ describe('what a run is compared with', () => {
     expect(step.outputs['baseline-job-id']).not.toContain(baseline);
     expect(step.annotations).toEqual([
       expect.stringMatching(/^notice/),
-      expect.stringMatching(`^warning: .*${baseline}.* baseline .*it is a run of another plan`),
+      expect.stringMatching(
+        `^warning: .*run ${baseline.slice(0, 8)}, .* baseline .*it is a run of another plan`,
+      ),
     ]);
     const unfit = { jobId: baseline, why: 'it is a run of another plan' };
     expect(runIn(step).baseline).toMatchObject({ unfit });

@@ -25,7 +25,7 @@ describe('every wait ends at once', () => {
       {
         rule: 'cancelled',
         message: expect.stringMatching(
-          `^the step was cancelled \\(SIGINT\\); waited 3\\ds for run ${jobId} to finish \\(run-timeout: 30m\\); last seen: RUNNING_SIMULATIONS, `,
+          `^the step was cancelled \\(SIGINT\\); waited 3\\ds for the run to finish \\(run-timeout: 30m\\); last seen: RUNNING_SIMULATIONS, `,
         ),
       },
     ]);

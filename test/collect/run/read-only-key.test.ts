@@ -37,7 +37,7 @@ describe('a key that may only read gets 403 on the request', () => {
     expect(reasonsIn(step)).toMatchObject([
       {
         rule: 'timeout',
-        message: `the time for waiting ran out; waited 25m for the debrief of run ${jobId} (run-timeout + debrief-timeout: 25m); last seen: no debrief yet`,
+        message: `the time for waiting ran out; waited 25m for the debrief (run-timeout + debrief-timeout: 25m); last seen: no debrief yet`,
       },
     ]);
   });
@@ -55,7 +55,7 @@ describe('a key that may only read gets 403 on the request', () => {
       expect(step.durationMs).toBeLessThan(5.1 * 60_000);
       expect(countOf(runtime, 'GET run')).toBe(1);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        `waited 5m for the debrief of run ${jobId} (debrief-timeout: 5m); last seen: the run ended ${status}, and has no debrief yet`,
+        `waited 5m for the debrief (debrief-timeout: 5m); last seen: the run ended ${status}, and has no debrief yet`,
       );
     },
   );

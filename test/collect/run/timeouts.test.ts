@@ -10,12 +10,12 @@ const IN_QUEUE_MS = 6_000;
 
 describe('run-timeout is the longest wait for a run to finish', () => {
   test('30m by default; the message names the wait, its length and the last status', async () => {
-    const { jobId, step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
+    const { step } = await onRun({ status: 'RUNNING_SIMULATIONS', hasCalls: false });
     expect(step.exitCode).toBe(1);
     expect(step.outputs.outcome).toBe('inconclusive');
     expect(step.durationMs).toBe(30 * MINUTE_MS);
     expect(step.annotations).toEqual([
-      `error: inconclusive: the time for waiting ran out; waited 30m for run ${jobId} to finish (run-timeout: 30m); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
+      `error: inconclusive: the time for waiting ran out; waited 30m for the run to finish (run-timeout: 30m); last seen: RUNNING_SIMULATIONS, 0 of 24 calls completed`,
     ]);
   });
 
@@ -37,7 +37,7 @@ describe('run-timeout is the longest wait for a run to finish', () => {
 
 describe('debrief-timeout is the longest wait for a debrief once the run has finished', () => {
   test('15m by default, however long the run took', async () => {
-    const { runtime, jobId, step } = await onRun({
+    const { runtime, step } = await onRun({
       status: [...Array(100).fill('RUNNING_SIMULATIONS'), 'COMPLETED'],
       nextDebriefs: ['generating'],
     });
@@ -46,7 +46,7 @@ describe('debrief-timeout is the longest wait for a debrief once the run has fin
     expect(request?.atMs).toBeGreaterThan(10 * MINUTE_MS);
     expect(step.durationMs - (request?.atMs ?? 0)).toBeCloseTo(15 * MINUTE_MS, 3);
     expect(step.annotations).toEqual([
-      `error: inconclusive: the time for waiting ran out; waited 15m for the debrief of run ${jobId} (debrief-timeout: 15m); last seen: debrief GENERATING`,
+      `error: inconclusive: the time for waiting ran out; waited 15m for the debrief (debrief-timeout: 15m); last seen: debrief GENERATING`,
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('a Retry-After is honoured in full', () => {
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.durationMs).toBe(0);
       expect(reasonsIn(step)[0]?.message).toMatch(
-        /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After of 1h lies past the deadline of the wait; waited 0s for run \S+ to finish \(run-timeout: 30m\); last seen: /,
+        /^request debrief: 429 rate_limit\/too_many_requests: .*; its Retry-After of 1h lies past the deadline of the wait; waited 0s for the run to finish \(run-timeout: 30m\); last seen: /,
       );
       expect(countOf(runtime, 'POST cancel')).toBe(source === 'job-id' ? 0 : 1);
     },

@@ -300,7 +300,7 @@ describe('exactly one source is given', () => {
 
   it('none is an error', () => {
     expect(errorsOf(ACCESS)).toEqual([
-      "exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but none is given: run-plan starts a run (its name and ID are in your service's dashboard)",
+      "exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but none is given: give run-plan to start a run (its name and ID are in your service's dashboard)",
     ]);
   });
 
@@ -308,7 +308,7 @@ describe('exactly one source is given', () => {
     expect(
       errorsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
     ).toEqual([
-      'exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but job-id, service-phone-number, debrief-file are given',
+      'exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but job-id, service-phone-number, debrief-file are given: keep one of them',
     ]);
   });
 });

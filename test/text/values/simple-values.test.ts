@@ -33,7 +33,9 @@ describe('a whole number in a range', () => {
   it.each(['6', '-1', '+1', '1.0', '1e0', '0x1', '', ' 1', '9'.repeat(400), '٣'])(
     "'%s' is refused",
     (text) => {
-      expect(parseInteger(text, 0, 5)).toEqual(invalid(text, 'is not a whole number from 0 to 5'));
+      expect(parseInteger(text, 0, 5)).toEqual(
+        invalid(text, 'is not valid: write a whole number from 0 to 5'),
+      );
     },
   );
 });

@@ -118,9 +118,9 @@ async function withHistory(
 ): Promise<CollectedRun> {
   const fingerprint = run.run?.reference?.fingerprint ?? '';
   const history = await readHistory(run.facts, { planId, fingerprint }, context);
-  const { planChangedAt, watched } = await readDriftRuns(run.facts, planId, context);
+  const watched = await readDriftRuns(run.facts, planId, context);
   const facts = { ...run.facts, ...(history && { history }), ...(watched && { watched }) };
-  return { ...run, planChangedAt, facts };
+  return { ...run, facts };
 }
 
 /** A run that the step cannot follow to its end: cancelled after a timeout or a signal, else left. */
@@ -189,6 +189,5 @@ function collected(
   facts: RunFacts,
   mayContinue = false,
 ): CollectedRun {
-  const unknown = { planChangedAt: null, cancelError: null, further: [] };
-  return { wanted, run, facts, mayContinue, ...unknown };
+  return { wanted, run, facts, mayContinue, cancelError: null, further: [] };
 }

@@ -60,8 +60,6 @@ export interface CollectedRun {
   wanted: WantedRun;
   run: ObtainedRun | null;
   facts: RunFacts;
-  /** When the run's plan last changed, ISO 8601; null if unknown. */
-  planChangedAt: string | null;
   /** Whether this step started it and has neither seen its end nor tried to cancel it. */
   mayContinue: boolean;
   /** Why the run could not be cancelled; null if it was not necessary or worked. */

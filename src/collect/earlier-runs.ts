@@ -41,14 +41,16 @@ export interface Unread {
   isUnknown?: boolean;
 }
 
-interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
+interface Reader extends Pick<Runtime, 'cancelled' | 'clock' | 'runner'> {
   client: ServiceClient;
   deadline: StepDeadline;
 }
 
 const AT_ONCE = 4;
 /** For one request with its retries, so that other runs have their turn. */
-const BUDGET_MS = 8_000;
+const REQUEST_MS = 8_000;
+/** For all runs that are read for one purpose. */
+const ALL_MS = 20_000;
 
 /** Reads earlier runs, as far as they are needed. Nothing rejects; a debug line says what could not be read. */
 export class EarlierRuns {
@@ -59,6 +61,11 @@ export class EarlierRuns {
 
   constructor(reader: Reader) {
     this.#reader = reader;
+  }
+
+  /** The deadline of all reads for one purpose, epoch milliseconds. */
+  deadline(): number {
+    return this.#reader.clock.now() + ALL_MS;
   }
 
   /**
@@ -102,8 +109,21 @@ export class EarlierRuns {
     isWhole = false,
   ): Promise<EarlierRun | Unread> {
     const run = await this.read(runId, deadlineMs, isWhole);
-    const why = 'why' in run ? null : whyUnfit(run, planId);
-    return why === null ? run : { why };
+    const why = 'why' in run ? run.why : whyUnfit(run, planId);
+    if (why === null) return run;
+    this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
+    return { why };
+  }
+
+  /** Those of several runs that can be compared with, in their order. */
+  async readAllFit(
+    runs: readonly { jobId: string }[],
+    planId: string | null,
+    deadlineMs: number,
+    isWhole = false,
+  ): Promise<EarlierRun[]> {
+    const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs, isWhole));
+    return (await Promise.all(read)).flatMap((one) => ('why' in one ? [] : [one]));
   }
 
   /** The simulation jobs of a run; null if they cannot be read. */
@@ -123,7 +143,7 @@ export class EarlierRuns {
     if (this.#atWork >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
     else this.#atWork += 1;
     try {
-      const ownMs = Math.min(deadlineMs, deadline.within(BUDGET_MS));
+      const ownMs = Math.min(deadlineMs, deadline.within(REQUEST_MS));
       return await read(client, { signal: cancelled, deadlineMs: ownMs });
     } catch (error) {
       runner.debug(`earlier run ${runId}: ${stackOf(error)}`);
@@ -137,6 +157,12 @@ export class EarlierRuns {
     }
   }
 }
+
+/** A run that is known to exist, and no more. */
+export const UNREAD_RUN = {
+  ...{ planId: null, number: null, status: null, endedAt: null, outcome: null },
+  ...{ checks: [], themes: null, calls: [], measures: [] },
+};
 
 /** @param report the debrief's, whose rates count for checks without counts */
 function earlierRunOf(

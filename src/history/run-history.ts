@@ -53,11 +53,6 @@ const documentSchema = z.object({
   runs: z.array(z.unknown()),
 });
 
-interface Recorded {
-  reference: RunReference;
-  planChangedAt: string | null;
-}
-
 /** @param gate identifies the gate, the same from run to run */
 export function openHistory(
   place: HistoryPlace,
@@ -73,7 +68,8 @@ export class RunHistory {
   readonly #gate: string;
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
-  readonly #own: Recorded[] = [];
+  readonly #own: RunReference[] = [];
+  readonly #changes = new Map<string, number>();
   readonly #waiting = new Set<string>();
   #stored: Promise<void> = Promise.resolve();
 
@@ -90,14 +86,15 @@ export class RunHistory {
     return known;
   }
 
-  /**
-   * Records a run under its ref, in place of an earlier reference to it.
-   *
-   * @param planChangedAt when the run's plan last changed, ISO 8601; null if unknown
-   */
-  record(reference: RunReference, planChangedAt: string | null = null): Promise<void> {
+  /** Notes when a plan last changed, epoch milliseconds: the first evaluated runs since then are kept. */
+  noteChange(planId: string, changedMs: number): void {
+    this.#changes.set(planId, changedMs);
+  }
+
+  /** Records a run under its ref, in place of an earlier reference to it. */
+  record(reference: RunReference): Promise<void> {
     if (z.safeParse(referenceSchema, reference).success) {
-      this.#own.push({ reference, planChangedAt });
+      this.#own.push(reference);
       this.#waiting.add(reference.ref);
     }
     this.#stored = this.#stored.then(() => this.#storeWaiting());
@@ -122,8 +119,8 @@ export class RunHistory {
       this.#waiting.delete(ref);
       try {
         await this.#store?.update(this.#nameOf(ref), (text) => {
-          const own = this.#own.filter(({ reference }) => reference.ref === ref);
-          const runs = own.reduce(withRecorded, this.#parse(text, ref));
+          const own = this.#own.filter((reference) => reference.ref === ref);
+          const runs = own.reduce(this.#withRecorded, this.#parse(text, ref));
           return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
         });
       } catch (error) {
@@ -151,6 +148,23 @@ export class RunHistory {
     return [...references.values()];
   }
 
+  /** With a reference in the place of that to the same run, else first, without those that are too many. */
+  readonly #withRecorded = (
+    references: RunReference[],
+    reference: RunReference,
+  ): RunReference[] => {
+    const { jobId, runPlanId } = reference;
+    const at = references.findIndex((one) => one.jobId === jobId);
+    const all = at < 0 ? [reference, ...references] : references.with(at, reference);
+    const ofPlan = all.filter((one) => one.runPlanId === runPlanId);
+    const firstEvaluated = ofPlan
+      .filter(isEvaluated)
+      .filter(isStartedSince(this.#changes.get(runPlanId) ?? 0))
+      .slice(-REFERENCE_RUNS);
+    const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
+    return all.filter((one) => one.runPlanId !== runPlanId || kept.has(one)).slice(0, MAX_ENTRIES);
+  };
+
   #nameOf(ref: string): string {
     return `${this.#gate}-${digest(ref)}`;
   }
@@ -160,32 +174,12 @@ export class RunHistory {
   }
 }
 
-/** With a reference in the place of that to the same run, else first, without those that are too many. */
-function withRecorded(
-  references: readonly RunReference[],
-  { reference, planChangedAt }: Recorded,
-): RunReference[] {
-  const at = references.findIndex(({ jobId }) => jobId === reference.jobId);
-  const all = at < 0 ? [reference, ...references] : references.with(at, reference);
-  const ofPlan = all.filter(({ runPlanId }) => runPlanId === reference.runPlanId);
-  const firstEvaluated = ofPlan
-    .filter(isEvaluated)
-    .filter(isStartedSince(planChangedAt))
-    .slice(-REFERENCE_RUNS);
-  const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
-  return all
-    .filter((one) => one.runPlanId !== reference.runPlanId || kept.has(one))
-    .slice(0, MAX_ENTRIES);
-}
-
 export function isEvaluated({ outcome }: RunReference): boolean {
   return outcome === 'passed' || outcome === 'failed';
 }
 
-/** @param planChangedAt ISO 8601; null if unknown, so that every run counts */
-export function isStartedSince(planChangedAt: string | null) {
-  const changedMs = parseIsoTime(planChangedAt ?? '') ?? 0;
-  return ({ startedAt }: RunReference) => (parseIsoTime(startedAt) ?? 0) >= changedMs;
+export function isStartedSince(ms: number) {
+  return ({ startedAt }: RunReference) => (parseIsoTime(startedAt) ?? 0) >= ms;
 }
 
 function parseJson(text: string): unknown {

@@ -32,15 +32,6 @@ export function trendOfComparison(comparison: Comparison | null): Trend | null {
   return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
 
-/** The rates of a run that the service compares with itself. */
-export function withoutPrevious({ rows }: Trend): Trend {
-  return {
-    baselineRunPlanJobId: '',
-    baselineRunNumber: null,
-    rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
-  };
-}
-
 /** NEW is a theme that no pooled run has. If none of them has a report, the service's word counts. */
 export function withOwnLifecycles(themes: readonly Theme[], pool: readonly EarlierRun[]): Theme[] {
   const reported = pool.flatMap((run) => (run.themes === null ? [] : [run.themes]));
@@ -53,9 +44,9 @@ export function withOwnLifecycles(themes: readonly Theme[], pool: readonly Earli
 }
 
 /** Themes that the newest run of the baseline has and this one does not. */
-export function goneThemes(themes: readonly Theme[], newest: EarlierRun | undefined) {
+export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
   const shown = new Set(themes.filter(isShown).map(({ slug }) => slug));
-  return (newest?.themes ?? []).filter(({ slug }) => !shown.has(slug));
+  return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 
 /**

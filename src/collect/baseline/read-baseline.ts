@@ -10,18 +10,12 @@ import { oneLine } from '../../text/log-line.ts';
 import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import type { EarlierRun } from '../earlier-runs.ts';
+import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
 import type { CaseSource } from '../evidence/collect-cases.ts';
 import type { MeasuredMetric } from '../evidence/collect-measures.ts';
 import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
-import {
-  compareTrend,
-  goneThemes,
-  trendOfComparison,
-  withOwnLifecycles,
-  withoutPrevious,
-} from './compare.ts';
+import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
@@ -45,20 +39,14 @@ export interface Compared {
 /** What a run is compared with. */
 interface Found {
   source: Baseline['source'];
-  /** The newest run of the pool, as far as it is known; null if there is nothing to compare with. */
-  newest: Newest | null;
-  /** Runs that were read, newest first. */
+  /** Newest first; none if there is nothing to compare with. */
   pool: EarlierRun[];
   notes: string[];
   /** What the report says of the choice. */
   choice: Pick<Baseline, 'isFallback' | 'unfit'>;
 }
 
-type Newest = Pick<EarlierRun, 'runId' | 'number' | 'checks' | 'endedAt'>;
-
 const DAY_MS = 86_400_000;
-/** All reads for one baseline together may take so long. */
-const BUDGET_MS = 20_000;
 /** So many more runs than wanted are tried if some cannot be compared with. */
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
@@ -69,34 +57,26 @@ export async function compareWithBaseline(run: ComparedRun, context: Context): P
   const { report, results } = run;
   const alone = { report, notes: [], earlier: { calls: [], measures: [] } };
   if (inputs.baseline.kind === 'off') {
-    return { ...alone, baseline: report && baselineOf('off', null, [], clock.now()) };
+    return { ...alone, baseline: report && baselineOf('off', undefined, [], clock.now()) };
   }
   const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-  const { source, newest, pool, notes, choice } = await findBaseline(run, recorded, context);
+  const { source, pool, notes, choice } = await findBaseline(run, recorded, context);
+  const [newest] = pool;
   const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
-  if (newest === null) {
-    const isChosen = Object.keys(choice).length > 0;
-    const trend = report?.trend ?? null;
-    const isItself = trend !== null && isSame(trend.baselineRunPlanJobId, run.jobId);
-    return {
-      ...alone,
-      report: report && { ...report, trend: isItself ? withoutPrevious(trend) : trend },
-      baseline: isChosen ? own : null,
-    };
+  if (newest === undefined) {
+    return { ...alone, baseline: Object.keys(choice).length > 0 ? own : null };
   }
   const isPrevious = source === 'previous';
   const comparison = isPrevious
     ? (results?.comparison ?? null)
     : results && (await readComparison(run.jobId, newest.runId, context));
   const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
-  const trend =
-    compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool) ??
-    (isPrevious ? serviceTrend : null);
+  const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
   const themes = report?.themes ?? [];
   const baseline = {
     ...own,
     ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
-    ...(!isPrevious && report !== null && { gone: goneThemes(themes, pool[0]) }),
+    ...(!isPrevious && report !== null && { gone: goneThemes(themes, newest) }),
     // Runs with a debrief have the trend in their report.
     ...(report === null && trend !== null && { trend }),
   };
@@ -113,9 +93,9 @@ async function findBaseline(
   recorded: readonly RunReference[],
   context: Context,
 ): Promise<Found> {
-  const { clock, earlierRuns, inputs, refs } = context;
+  const { earlierRuns, inputs, refs } = context;
   const { baseline, baselineRuns } = inputs;
-  const deadlineMs = clock.now() + BUDGET_MS;
+  const deadlineMs = earlierRuns.deadline();
   const ref = nameOfRef(refs.base ?? refs.own);
   const found = { notes: [], choice: {} };
   if (baseline.kind === 'given') {
@@ -123,7 +103,7 @@ async function findBaseline(
     const given = isSame(runId, run.jobId)
       ? { why: 'it is the run itself' }
       : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
-    if (!('why' in given)) return { ...found, source: 'given', newest: given, pool: [given] };
+    if (!('why' in given)) return { ...found, source: 'given', pool: [given] };
     const unfit = { jobId: runId, why: oneLine(given.why, MAX_WHY_CHARS) };
     return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
   }
@@ -133,17 +113,16 @@ async function findBaseline(
   const failed =
     passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
   const pool = [...passed, ...failed];
-  const [newest] = pool;
-  if (newest !== undefined) {
+  if (pool.length > 0) {
     const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    return { ...found, source: 'memory', newest, pool, notes: failed.length > 0 ? [note] : [] };
+    return { ...found, source: 'memory', pool, notes: failed.length > 0 ? [note] : [] };
   }
   const previous = await findPrevious(run, context);
   const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
   const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
   return {
     ...previous,
-    notes: previous.newest === null ? [] : [note],
+    notes: previous.pool.length === 0 ? [] : [note],
     choice: refs.base === null ? {} : { isFallback: true },
   };
 }
@@ -151,16 +130,14 @@ async function findBaseline(
 /** The run that the service compares with, by the debrief or else the results. */
 async function findPrevious(
   { report, results, jobId }: ComparedRun,
-  { clock, earlierRuns }: Context,
-): Promise<Pick<Found, 'source' | 'newest' | 'pool'>> {
+  { earlierRuns }: Context,
+): Promise<Pick<Found, 'source' | 'pool'>> {
   const source = 'previous';
   const reported = report?.trend ?? trendOfComparison(results?.comparison ?? null);
   const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
-  if (runId === '' || isSame(runId, jobId)) return { source, newest: null, pool: [] };
-  const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
-  if ('why' in read)
-    return { source, newest: { runId, number, checks: [], endedAt: null }, pool: [] };
-  return { source, newest: { ...read, runId, number }, pool: [read] };
+  if (runId === '' || isSame(runId, jobId)) return { source, pool: [] };
+  const read = await earlierRuns.read(runId, earlierRuns.deadline());
+  return { source, pool: [{ ...('why' in read ? UNREAD_RUN : read), runId, number }] };
 }
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
@@ -169,20 +146,13 @@ async function readSome(
   wanted: number,
   run: ComparedRun,
   deadlineMs: number,
-  { earlierRuns, runner }: Context,
+  { earlierRuns }: Context,
 ): Promise<EarlierRun[]> {
   const fit: EarlierRun[] = [];
   const left = references.slice(0, wanted + MAX_UNFIT);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
-    const read = batch.map(async ({ jobId, runPlanId }) => {
-      const planId = run.planId ?? (runPlanId || null);
-      const one = await earlierRuns.readFit(jobId, planId, deadlineMs, true);
-      if (!('why' in one)) return [one];
-      runner.debug(`run ${jobId} is passed over as a baseline: ${one.why}`);
-      return [];
-    });
-    fit.push(...(await Promise.all(read)).flat());
+    fit.push(...(await earlierRuns.readAllFit(batch, run.planId, deadlineMs, true)));
   }
   return fit;
 }
@@ -191,9 +161,9 @@ async function readSome(
 async function readEarlier(
   runs: readonly EarlierRun[],
   { hasScenarios }: ComparedRun,
-  { clock, earlierRuns }: Context,
+  { earlierRuns }: Context,
 ): Promise<Compared['earlier']> {
-  const deadlineMs = clock.now() + BUDGET_MS;
+  const deadlineMs = earlierRuns.deadline();
   const calls = runs.map(async ({ runId, calls }) => {
     const isWorth = hasScenarios && calls.length > 0;
     return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };
@@ -201,10 +171,10 @@ async function readEarlier(
   return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
 
-/** @param newest null if there is nothing to compare with */
+/** @param newest undefined if there is nothing to compare with */
 function baselineOf(
   source: Baseline['source'],
-  newest: Pick<EarlierRun, 'runId' | 'number' | 'endedAt'> | null,
+  newest: EarlierRun | undefined,
   recorded: readonly RunReference[],
   nowMs: number,
 ): Baseline {
@@ -216,14 +186,11 @@ function baselineOf(
     commit: reference?.sha || null,
     ref: reference?.ref || null,
     endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
+    // Rounded up; 0 if the service's clock is ahead.
+    ageDays:
+      endedMs === null ? null : Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100),
     outcome: reference?.outcome ?? null,
   };
-}
-
-/** Days to two decimals, rounded up; 0 if the service's clock is ahead. */
-function ageOf(endedMs: number, nowMs: number): number {
-  return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }
 
 /** Rejects with `StepError` if the service does not know the run that the input `baseline` names. */

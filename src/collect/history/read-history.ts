@@ -13,11 +13,6 @@ import type { EarlierRun } from '../earlier-runs.ts';
 import { recordedBefore } from './recorded-before.ts';
 import { findUnsteady } from './unsteady.ts';
 
-/** What is known of an earlier run before it is read. */
-type Before = Pick<RunReference, 'jobId'> & Partial<RunReference>;
-
-/** All reads for one history together may take so long. */
-const BUDGET_MS = 20_000;
 const LIST_BUDGET_MS = 8_000;
 
 /** How the recorded runs of the same ref fared, else the runs of the plan; null if there are none. */
@@ -26,20 +21,17 @@ export async function readHistory(
   { planId, fingerprint }: { planId: string | null; fingerprint: string },
   context: Context,
 ): Promise<History | null> {
-  const { clock, deadline, inputs, refs, earlierRuns } = context;
+  const { clock, inputs, refs, earlierRuns } = context;
   if (inputs.history === 0) return null;
-  const deadlineMs = deadline.within(BUDGET_MS);
+  const deadlineMs = earlierRuns.deadline();
   const recorded = (await recordedBefore({ ...run, planId }, refs.own, context)).filter(
     ({ outcome }) => outcome !== 'started',
   );
-  const before: Before[] =
+  const before =
     recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
-  const read = before.slice(0, inputs.history).map(async (known) => {
-    const one = await earlierRuns.readFit(known.jobId, planId, deadlineMs);
-    return 'why' in one ? [] : [historicRun(known, one)];
-  });
-  const runs = (await Promise.all(read)).flat().toReversed();
-  if (runs.length === 0) return null;
+  const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
+  if (read.length === 0) return null;
+  const runs = read.map((one) => historicRun(one, recorded)).toReversed();
   const current = { fingerprint, checks: checksOf(run) };
   return { runs, unsteady: findUnsteady([...runs, current], clock.now()) };
 }
@@ -49,7 +41,7 @@ async function listBefore(
   { jobId }: RunFacts,
   planId: string,
   { client, deadline, cancelled, runner }: Context,
-): Promise<Before[]> {
+): Promise<{ jobId: string }[]> {
   try {
     const request = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
     const { runs } = await client.listRuns(planId, null, request);
@@ -64,15 +56,16 @@ async function listBefore(
   }
 }
 
-function historicRun(known: Before, run: EarlierRun): HistoricRun {
-  const endedMs = parseIsoTime(run.endedAt ?? known.endedAt ?? '');
+function historicRun(run: EarlierRun, recorded: readonly RunReference[]): HistoricRun {
+  const known = recorded.find(({ jobId }) => isSame(jobId, run.runId));
+  const endedMs = parseIsoTime(run.endedAt ?? known?.endedAt ?? '');
   return {
-    jobId: known.jobId,
+    jobId: run.runId,
     number: run.number,
     endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    outcome: known.outcome ?? run.outcome,
-    commit: known.sha || null,
-    fingerprint: known.fingerprint || null,
+    outcome: known?.outcome ?? run.outcome,
+    commit: known?.sha || null,
+    fingerprint: known?.fingerprint || null,
     checks: run.checks,
   };
 }

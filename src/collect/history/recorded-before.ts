@@ -41,9 +41,7 @@ export async function expectedEnd(run: ObtainedRun, context: Context): Promise<n
   if (startedMs === null || planId === null) return null;
   const { own, base } = context.refs;
   const wanted = { jobId: run.runId, planId, isStartedHere: true };
-  const recorded = [own, ...(base === null ? [] : [base])].map((ref) =>
-    recordedBefore(wanted, ref, context),
-  );
+  const recorded = [own, base ?? own].map((ref) => recordedBefore(wanted, ref, context));
   const durations = (await Promise.all(recorded))
     .flat()
     .filter(isEvaluated)

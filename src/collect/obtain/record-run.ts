@@ -52,7 +52,7 @@ export async function recordResults(
  * several is never reused alone.
  */
 async function recordResult(
-  { facts, run, planChangedAt }: CollectedRun,
+  { facts, run }: CollectedRun,
   outcome: RunOutcome,
   isEvaluated: boolean,
   isPooled: boolean,
@@ -73,7 +73,7 @@ async function recordResult(
         : null,
     ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
   };
-  await history.record(recorded, planChangedAt);
+  await history.record(recorded);
 }
 
 /**

@@ -154,27 +154,6 @@ describe('a run that the service compares in its results alone', () => {
   });
 });
 
-describe('a run that the service compares with itself', () => {
-  test('has no baseline, and keeps its own rates', async () => {
-    const runtime = await recordingRuntime();
-    const jobId = '0198c0de-4444-7000-8000-00000000000d';
-    const rows = [
-      { checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: 'FIXED' },
-    ];
-    const trend = { baselineRunPlanJobId: jobId.toUpperCase(), baselineRunNumber: 4, rows };
-    const policy = policyFile({ trend: { 'max-drop': 10, 'min-pass-rate': 80 } });
-    const push = { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN };
-    const order = { jobId, report: { trend } };
-    const step = await runtime.evaluate(order, { memory: 'off', policy }, push);
-    expect(runIn(step).baseline).toBeNull();
-    expect(step.outputs['baseline-job-id']).toBe('');
-    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend', check: REFUND, limit: 80, value: 60 }]);
-    expect(runIn(step).report?.trend?.rows).toMatchObject([
-      { previousPassRate: null, currentPassRate: 60, lifecycle: null },
-    ]);
-  });
-});
-
 test('a trend that names no run keeps its rates, which decide', async () => {
   const runtime = await recordingRuntime();
   const rows = [{ checkName: REFUND, previousPassRate: 100, currentPassRate: 60, lifecycle: null }];

@@ -47,15 +47,10 @@ export async function collectFacts(
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };
-    const message =
-      skipped === null
-        ? result.message
-        : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
-    return {
-      ...NOTHING,
-      skipped: { rule: 'dry-run', message },
-      notes: [...result.notes, ...notes],
-    };
+    const { message } = result;
+    const unchanged = skipped === null ? [] : [`In fact ${skipped}, so the gate starts nothing.`];
+    const all = [...unchanged, ...result.notes, ...notes];
+    return { ...NOTHING, skipped: { rule: 'dry-run', message }, notes: all };
   }
   if (skipped !== null) {
     const message = `${skipped}, so nothing was started`;

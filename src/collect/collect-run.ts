@@ -4,9 +4,9 @@ import { isFailedByService } from '../evaluate/service-verdict.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
-import type { Ending, RunFacts } from '../model/run-facts.ts';
+import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
 import { StepError } from '../text/step-error.ts';
-import { type Compared, compareWithBaseline } from './baseline/read-baseline.ts';
+import { compareWithBaseline } from './baseline/read-baseline.ts';
 import { type Cancelling, cancelRun, saveRun } from './cancel.ts';
 import {
   type CollectedRun,
@@ -16,9 +16,7 @@ import {
   type WantedRun,
 } from './collected-run.ts';
 import type { Context } from './context.ts';
-import { casesOf, gradedCalls } from './evidence/collect-cases.ts';
-import { evidenceOf } from './evidence/collect-evidence.ts';
-import { measuredMetrics, measuresOf } from './evidence/collect-measures.ts';
+import { evidenceOf, testedFacts } from './evidence/collect-evidence.ts';
 import { readDriftRuns } from './history/drift-runs.ts';
 import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-before.ts';
@@ -158,29 +156,16 @@ function factsOf(
   seen: SeenRun,
   ending: Ending | null,
 ): RunFacts {
-  const { label, stableName } = wanted;
   const { status: runStatus, debrief, progress, results } = seen;
   const plan = run?.plan ?? (wanted.kind === 'planned' ? wanted.plan : null);
   return {
-    ...{ jobId: run?.runId ?? '', label, runStatus, debrief, report: null, ending },
-    isStartedHere: isStartedHere(run),
-    ...(stableName !== '' && { stableName }),
+    ...endedRun(wanted.label, ending, wanted.stableName),
+    ...{ jobId: run?.runId ?? '', runStatus, debrief, isStartedHere: isStartedHere(run) },
     notes: [...(run?.notes ?? []), ...seen.notes],
     ...(run?.how === 'resumed' && { attached: true }),
     ...(run?.how === 'reused' && { reused: true }),
     ...evidenceOf({ results, progress, plan }),
-    ...testedFacts(seen, { calls: [], measures: [] }),
-    confirmations: [],
-    evaluated: null,
   };
-}
-
-/** What the calls of a run tested, in comparison with those of its baseline. */
-function testedFacts({ results, progress }: SeenRun, earlier: Compared['earlier']) {
-  const calls = gradedCalls(results?.calls ?? []);
-  const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, earlier.calls);
-  const measures = measuresOf(measuredMetrics(results ?? {}), earlier.measures);
-  return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
 }
 
 function collected(

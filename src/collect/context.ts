@@ -2,7 +2,7 @@
 
 import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
 import { openHistory, type RunHistory } from '../history/run-history.ts';
-import type { GateInputs, ServiceSource } from '../inputs/gate/settings.ts';
+import { type GateInputs, isTrial, type ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -35,12 +35,13 @@ export function createContext(
   const refs = refsOf(runtime.workflow);
   const deadline = new StepDeadline(runtime.clock);
   const { baseUrl } = source.service;
+  const mayRequest = !inputs.dryRun && !isTrial(inputs.source);
   return {
     ...runtime,
     ...{ source, inputs, client, log, deadline, refs },
     // The gate's name identifies it from push to push, whichever plans it runs.
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-    earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
+    earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
     origin: originOf(runtime.workflow, refs),
   };
 }

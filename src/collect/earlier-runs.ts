@@ -44,6 +44,8 @@ export interface Unread {
 interface Reader extends Pick<Runtime, 'cancelled' | 'clock' | 'runner'> {
   client: ServiceClient;
   deadline: StepDeadline;
+  /** Whether a debrief may be requested. */
+  mayRequest: boolean;
 }
 
 const AT_ONCE = 4;
@@ -68,33 +70,25 @@ export class EarlierRuns {
     return this.#reader.clock.now() + ALL_MS;
   }
 
-  /**
-   * @param deadlineMs epoch milliseconds; a run that was read before is returned as it was
-   * @param isWhole whether the debrief is requested if the results show only that there is one
-   */
-  read(runId: string, deadlineMs: number, isWhole = false): Promise<EarlierRun | Unread> {
+  /** @param deadlineMs epoch milliseconds; a run that was read before is returned as it was */
+  read(runId: string, deadlineMs: number): Promise<EarlierRun | Unread> {
     const key = runId.toLowerCase();
-    const whole = `${key} whole`;
-    const known =
-      this.#runs.get(whole) ??
-      (isWhole ? undefined : this.#runs.get(key)) ??
-      this.#readRun(runId, deadlineMs, isWhole);
-    this.#runs.set(isWhole ? whole : key, known);
+    const known = this.#runs.get(key) ?? this.#readRun(runId, deadlineMs);
+    this.#runs.set(key, known);
     return known;
   }
 
-  async #readRun(
-    runId: string,
-    deadlineMs: number,
-    isWhole: boolean,
-  ): Promise<EarlierRun | Unread> {
+  /** Requests a debrief of which the results show only that there is one. */
+  async #readRun(runId: string, deadlineMs: number): Promise<EarlierRun | Unread> {
     const results = await this.#attempt(runId, deadlineMs, (client, request) =>
       client.readResults(runId, request),
     );
     if ('why' in results) return results;
     const { debrief } = results;
     if (debrief?.status !== 'READY') return earlierRunOf(runId, results, null);
-    if (debrief.report || !isWhole) return earlierRunOf(runId, results, debrief.report ?? null);
+    if (debrief.report || !this.#reader.mayRequest) {
+      return earlierRunOf(runId, results, debrief.report ?? null);
+    }
     const requested = await this.#attempt(runId, deadlineMs, (client, request) =>
       client.requestDebrief(runId, { regenerate: false }, request),
     );
@@ -106,9 +100,8 @@ export class EarlierRuns {
     runId: string,
     planId: string | null,
     deadlineMs: number,
-    isWhole = false,
   ): Promise<EarlierRun | Unread> {
-    const run = await this.read(runId, deadlineMs, isWhole);
+    const run = await this.read(runId, deadlineMs);
     const why = 'why' in run ? run.why : whyUnfit(run, planId);
     if (why === null) return run;
     this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
@@ -120,9 +113,8 @@ export class EarlierRuns {
     runs: readonly { jobId: string }[],
     planId: string | null,
     deadlineMs: number,
-    isWhole = false,
   ): Promise<EarlierRun[]> {
-    const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs, isWhole));
+    const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
     return (await Promise.all(read)).flatMap((one) => ('why' in one ? [] : [one]));
   }
 

@@ -26,7 +26,7 @@ export type RunFacts = Omit<RunReport, Evaluated> & {
 };
 
 /** The facts of a run that ended without results. */
-export function endedRun(label: string, ending: Ending, stableName = ''): RunFacts {
+export function endedRun(label: string, ending: Ending | null, stableName = ''): RunFacts {
   return {
     jobId: '',
     label,

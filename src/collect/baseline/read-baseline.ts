@@ -11,8 +11,7 @@ import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
-import type { CaseSource } from '../evidence/collect-cases.ts';
-import type { MeasuredMetric } from '../evidence/collect-measures.ts';
+import type { TestedBefore } from '../evidence/collect-evidence.ts';
 import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
@@ -32,8 +31,7 @@ export interface Compared {
   report: DebriefReport | null;
   baseline: Baseline | null;
   notes: string[];
-  /** The calls and measures of each run of the baseline. */
-  earlier: { calls: CaseSource[]; measures: MeasuredMetric[][] };
+  earlier: TestedBefore;
 }
 
 /** What a run is compared with. */
@@ -102,7 +100,7 @@ async function findBaseline(
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
       ? { why: 'it is the run itself' }
-      : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
+      : await earlierRuns.readFit(runId, run.planId, deadlineMs);
     if (!('why' in given)) return { ...found, source: 'given', pool: [given] };
     const unfit = { jobId: runId, why: oneLine(given.why, MAX_WHY_CHARS) };
     return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
@@ -152,7 +150,7 @@ async function readSome(
   const left = references.slice(0, wanted + MAX_UNFIT);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
-    fit.push(...(await earlierRuns.readAllFit(batch, run.planId, deadlineMs, true)));
+    fit.push(...(await earlierRuns.readAllFit(batch, run.planId, deadlineMs)));
   }
   return fit;
 }
@@ -162,7 +160,7 @@ async function readEarlier(
   runs: readonly EarlierRun[],
   { hasScenarios }: ComparedRun,
   { earlierRuns }: Context,
-): Promise<Compared['earlier']> {
+): Promise<TestedBefore> {
   const deadlineMs = earlierRuns.deadline();
   const calls = runs.map(async ({ runId, calls }) => {
     const isWorth = hasScenarios && calls.length > 0;
@@ -197,8 +195,7 @@ function baselineOf(
 export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<void> {
   if (inputs.baseline.kind !== 'given') return;
   const { runId } = inputs.baseline;
-  // A dry run requests no debrief.
-  const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY, !inputs.dryRun);
+  const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
   if (!('why' in run) || !run.isUnknown) return;
   throw new StepError(
     'input',

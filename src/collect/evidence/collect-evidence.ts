@@ -13,13 +13,22 @@ import {
   type RunVerdict,
 } from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
-import { nameless } from './collect-cases.ts';
+import { type CaseSource, casesOf, gradedCalls, nameless } from './collect-cases.ts';
 import { checksOf } from './collect-checks.ts';
+import { type MeasuredMetric, measuredMetrics, measuresOf } from './collect-measures.ts';
 
 /** Facts that the service does not report are absent. */
 export type Evidence = Pick<
   RunReport,
-  'about' | 'runVerdict' | 'callCounts' | 'checks' | 'calls' | 'breakdowns' | 'cost'
+  | 'about'
+  | 'runVerdict'
+  | 'callCounts'
+  | 'checks'
+  | 'calls'
+  | 'breakdowns'
+  | 'cost'
+  | 'cases'
+  | 'measures'
 >;
 
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
@@ -30,6 +39,23 @@ export interface Sources {
   /** The last read of the run; its verdict counts once the run has ended. */
   progress?: RunProgress | null;
   plan?: { id: string; name: string | null } | null;
+}
+
+/** The calls and measures of each run of a baseline. */
+export interface TestedBefore {
+  calls: readonly CaseSource[];
+  measures: readonly (readonly MeasuredMetric[])[];
+}
+
+/** What the calls of a run tested, in comparison with those of its baseline. */
+export function testedFacts(
+  { results, progress }: Sources,
+  before: TestedBefore = { calls: [], measures: [] },
+): Pick<Evidence, 'cases' | 'measures'> {
+  const calls = gradedCalls(results?.calls ?? []);
+  const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, before.calls);
+  const measures = measuresOf(measuredMetrics(results ?? {}), before.measures);
+  return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
 }
 
 /**
@@ -76,6 +102,7 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
         byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
       },
     }),
+    ...testedFacts({ results, progress }),
   };
 }
 

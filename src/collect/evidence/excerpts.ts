@@ -35,28 +35,23 @@ export async function withExcerpts(
 ): Promise<RunReport[]> {
   const { cancelled: signal, deadline } = reader;
   const request = { signal, deadlineMs: deadline.within(BUDGET_MS), once: true };
-  const named = runs.map(withCallsOfThemes);
-  const quoted = await mapLimited(callsToQuote(named), AT_ONCE, async (call) => {
-    const excerpt = await readExcerpt(call.id ?? '', request, reader);
-    return [call, excerpt] as const;
+  const quoted = await mapLimited(callsToQuote(runs), AT_ONCE, async (id) => {
+    return [id, await readExcerpt(id, request, reader)] as const;
   });
   const excerpts = new Map(quoted);
-  return runs.map((run, index) => {
-    const listed = new Set(run.calls);
-    const calls = (named[index]?.calls ?? [])
-      .filter((call) => listed.has(call) || excerpts.get(call)?.length)
-      .map((call) => ({ ...call, excerpt: excerpts.get(call) ?? [] }));
-    return calls.length > 0 ? { ...run, calls } : run;
-  });
+  return runs.map((run) => withOwnExcerpts(run, excerpts));
 }
 
 /** With the calls that only its themes name, which the service may have as well. */
-function withCallsOfThemes(run: RunReport): RunReport {
-  const { calls = [], report } = run;
-  const listed = new Set(calls.map(({ id }) => id));
+function withOwnExcerpts(run: RunReport, excerpts: ReadonlyMap<string, Line[]>): RunReport {
+  const { calls: listed = [], report } = run;
+  const known = new Set(listed.map(({ id }) => id));
   const ids = new Set((report?.themes ?? []).flatMap(({ callIds }) => callIds));
-  const others = [...ids].filter((id) => !listed.has(id)).map((id) => ({ ...UNLISTED_CALL, id }));
-  return { ...run, calls: [...calls, ...others] };
+  const others = [...ids].filter((id) => !known.has(id) && excerpts.get(id)?.length);
+  const calls = [...listed, ...others.map((id) => ({ ...UNLISTED_CALL, id }))];
+  if (calls.length === 0) return run;
+  const excerptOf = ({ id }: Call) => excerpts.get(id ?? '') ?? [];
+  return { ...run, calls: calls.map((call) => ({ ...call, excerpt: excerptOf(call) })) };
 }
 
 async function readExcerpt(id: string, request: RequestContext, reader: Reader): Promise<Line[]> {
@@ -84,27 +79,20 @@ async function attempt<Answer>(
 }
 
 /** Calls of scenarios that are failing now, of the worst themes of all runs, then other failing calls. */
-function callsToQuote(runs: readonly RunReport[]): Call[] {
-  const callOf = new Map(
-    runs.map((run) => [run, new Map(run.calls?.map((call) => [call.id, call]))] as const),
-  );
-  const ofCases = runs.flatMap((run) =>
-    (run.cases ?? [])
-      .filter(({ status }) => status === 'now failing')
-      .map(({ failingCall }) => callOf.get(run)?.get(failingCall)),
-  );
-  const runOf = new Map(
-    runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run] as const)),
-  );
-  const ofThemes = sortThemes([...runOf.keys()]).flatMap((theme) => {
-    const run = runOf.get(theme);
-    return theme.callIds.map((id) => run && callOf.get(run)?.get(id));
-  });
-  const others = runs.flatMap(({ calls = [] }) => calls.filter((call) => call.isPassed === false));
-  return [...new Set([...ofCases, ...ofThemes, ...others])]
-    .filter((call) => call !== undefined)
-    .filter(({ id }) => id !== null)
-    .slice(0, MAX_CALLS);
+function callsToQuote(runs: readonly RunReport[]): string[] {
+  const failingCases = runs
+    .flatMap(({ cases = [] }) => cases)
+    .filter(({ status }) => status === 'now failing');
+  const themes = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+  const failingCalls = runs
+    .flatMap(({ calls = [] }) => calls)
+    .filter(({ isPassed }) => isPassed === false);
+  const ids = [
+    ...failingCases.map(({ failingCall }) => failingCall),
+    ...themes.flatMap(({ callIds }) => callIds),
+    ...failingCalls.map(({ id }) => id),
+  ];
+  return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_CALLS);
 }
 
 /** The segments that the grading of a call refers to, in the order of the call, each once. */

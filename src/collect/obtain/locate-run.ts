@@ -43,9 +43,10 @@ export async function locateRun(
         // The lookup has just returned the plan's ID, so no input explains that the list is missing.
         throw explainMissing(error);
       });
-    const newest = page.runs
-      .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
-      .toSorted((a, b) => startOf(b) - startOf(a))[0];
+    // The newest is listed first.
+    const newest = page.runs.find(
+      (one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity),
+    );
     if (newest !== undefined) {
       const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
       const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;

@@ -9,9 +9,7 @@ import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
-import { casesOf, gradedCalls } from '../evidence/collect-cases.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';
-import { measuredMetrics, measuresOf } from '../evidence/collect-measures.ts';
 import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
 
 /** More are not evaluated at once: their reports are held together. */
@@ -57,13 +55,9 @@ export function factsOfResults(
 ): RunFacts {
   const { debrief, run } = results;
   const report = (debrief?.status === 'READY' && debrief.report) || null;
-  const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
-  const measures = measuresOf(measuredMetrics(results), []);
   return {
     ...endedRun(label, { outcome: 'inconclusive', reasons: [reason] }),
     ...evidenceOf({ results }),
-    ...(cases.length > 0 && { cases }),
-    ...(measures.length > 0 && { measures }),
     ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
     ...(report !== null && { ending: null }),
   };

@@ -140,8 +140,8 @@ function missingReport(): ServiceError {
 }
 
 /**
- * The worse of the report and the one that the results show; of equal verdicts of one debrief the later one,
- * which the results show. Null if there is no report.
+ * The worse of the report and the one that the results show; of equal verdicts the later one, which the
+ * results show. Null if there is no report.
  *
  * @param regenerate whether the results may show an earlier debrief, which does not count
  */
@@ -152,11 +152,8 @@ export function worseReport(
 ): DebriefReport | null {
   const shown = results?.debrief;
   if (report === null || !shown?.report) return report;
-  const { debriefId } = shown;
-  const isOther = debriefId !== undefined && !isSame(debriefId, debrief?.debriefId ?? '');
-  if (regenerate && (isOther || debriefId === undefined)) return report;
-  const worsening = badness(shown.report) - badness(report);
-  return worsening > 0 || (worsening === 0 && !isOther) ? shown.report : report;
+  if (regenerate && !isSame(shown.debriefId ?? '', debrief?.debriefId ?? '')) return report;
+  return badness(shown.report) < badness(report) ? report : shown.report;
 }
 
 /** An unknown verdict is no pass, and no failure either. */

@@ -162,223 +162,10 @@ function originOf(workflow, { own }) {
 
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/values/simple-values.js
-var simple_values = __webpack_require__(58129);
-// EXTERNAL MODULE: ./history/stores.js + 1 modules
-var stores = __webpack_require__(40338);
-;// CONCATENATED MODULE: ./history/run-history.js
-
-
-
-
-
-
-const VERSION = 1;
-const REFERENCE_RUNS = 20;
-const NEWEST_RUNS = 30;
-const MAX_ENTRIES = 1_000;
-const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(simple_values/* isUuid */.O1));
-const isTime = (text) => (0,iso_time/* parseIsoTime */.s)(text) !== null;
-const time = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB(isTime));
-const word = (maxLength) => schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength), api/* _regex */.Fk(/^\P{C}*$/u));
-const referenceSchema = schemas/* object */.Ikc({
-    jobId: id,
-    runPlanId: schemas/* union */.KCZ([schemas/* literal */.euz(''), id]),
-    fingerprint: schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:[0-9a-f]{64})?$/)),
-    ref: word(1_000),
-    workflowRun: schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{0,20}$/)),
-    attempt: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
-    job: word(200),
-    step: word(200),
-    startedAt: time,
-    endedAt: schemas/* nullable */.mee(time),
-    outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
-});
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(VERSION),
-    gate: schemas/* string */.YjP(),
-    runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-});
-function openHistory(place, gate, runtime) {
-    return new RunHistory((0,stores/* openStore */.Ch)(place, runtime), digest(JSON.stringify(gate)), runtime);
-}
-class RunHistory {
-    #store;
-    #gate;
-    #runner;
-    #read = new Map();
-    #own = [];
-    #waiting = new Set();
-    #stored = Promise.resolve();
-    constructor(store, gate, { runner }) {
-        this.#store = store;
-        this.#gate = gate;
-        this.#runner = runner;
-    }
-    read(ref) {
-        const known = this.#read.get(ref) ?? this.#load(ref);
-        this.#read.set(ref, known);
-        return known;
-    }
-    record(reference, planChangedAt = null) {
-        if (parse/* safeParse */.xL(referenceSchema, reference).success) {
-            this.#own.push({ reference, planChangedAt });
-            this.#waiting.add(reference.ref);
-        }
-        this.#stored = this.#stored.then(() => this.#storeWaiting());
-        return this.#stored;
-    }
-    async #load(ref) {
-        try {
-            return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
-        }
-        catch (error) {
-            this.#debug(`the runs of ${ref} cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`);
-            return [];
-        }
-    }
-    async #storeWaiting() {
-        for (const ref of this.#waiting) {
-            this.#waiting.delete(ref);
-            try {
-                await this.#store?.update(this.#nameOf(ref), (text) => {
-                    const own = this.#own.filter(({ reference }) => reference.ref === ref);
-                    const runs = own.reduce(withRecorded, this.#parse(text, ref));
-                    return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
-                });
-            }
-            catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
-            }
-        }
-    }
-    #parse(text, ref) {
-        if (text === null)
-            return [];
-        const { data: document } = parse/* safeParse */.xL(documentSchema, parseJson(text));
-        if (document?.gate !== this.#gate) {
-            const is = document === undefined ? 'not in a known form' : 'of another gate';
-            this.#debug(`the document of ${ref} is passed over, since it is ${is}`);
-            return [];
-        }
-        const references = new Map();
-        for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-            const { data: reference } = parse/* safeParse */.xL(referenceSchema, entry);
-            if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
-                this.#debug(`entry ${index} of ${ref} is passed over, because it is not valid there`);
-            }
-            else
-                references.set(reference.jobId, reference);
-        }
-        return [...references.values()];
-    }
-    #nameOf(ref) {
-        return `${this.#gate}-${digest(ref)}`;
-    }
-    #debug(text) {
-        this.#runner.debug(`run history: ${text}`);
-    }
-}
-function withRecorded(references, { reference, planChangedAt }) {
-    const at = references.findIndex(({ jobId }) => jobId === reference.jobId);
-    const all = at < 0 ? [reference, ...references] : references.with(at, reference);
-    const ofPlan = all.filter(({ runPlanId }) => runPlanId === reference.runPlanId);
-    const firstEvaluated = ofPlan
-        .filter(isEvaluated)
-        .filter(isStartedSince(planChangedAt))
-        .slice(-REFERENCE_RUNS);
-    const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
-    return all
-        .filter((one) => one.runPlanId !== reference.runPlanId || kept.has(one))
-        .slice(0, MAX_ENTRIES);
-}
-function isEvaluated({ outcome }) {
-    return outcome === 'passed' || outcome === 'failed';
-}
-function isStartedSince(planChangedAt) {
-    const changedMs = (0,iso_time/* parseIsoTime */.s)(planChangedAt ?? '') ?? 0;
-    return ({ startedAt }) => ((0,iso_time/* parseIsoTime */.s)(startedAt) ?? 0) >= changedMs;
-}
-function parseJson(text) {
-    try {
-        return text.length > stores/* MAX_DOCUMENT_CHARS */.LJ ? undefined : JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
-
-// EXTERNAL MODULE: ./inputs/gate/settings.js
-var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-;// CONCATENATED MODULE: ./collect/collected-run.js
-
-
-
-function isStartedHere(run) {
-    return run?.how === 'started' || run?.how === 'resumed';
-}
-const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-function endingOf(error, wait, isStartedHere, { source, runner }) {
-    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : settings/* INPUTS_OF */.MJ[source.kind];
-    const { outcome, rule, message } = (0,explain/* explain */.W)(error, wait, inputs, where);
-    if (rule === 'internal')
-        runner.debug((0,step_error/* stackOf */.US)(error));
-    return { outcome, reasons: [{ rule, message }] };
-}
-
-;// CONCATENATED MODULE: ./collect/history/recorded-before.js
-
-
-
-
-async function recordedBefore({ jobId, isStartedHere, about, planId }, ref, { history, refs }) {
-    const recorded = await history.read(ref);
-    const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
-    const isNewest = isStartedHere || ref !== refs.own;
-    const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
-    return recorded.filter((one) => one !== own &&
-        (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
-        (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
-}
-async function expectedEnd(run, context) {
-    const startedMs = isStartedHere(run) ? msOf(run.reference?.startedAt) : null;
-    const planId = run.plan?.id ?? null;
-    if (startedMs === null || planId === null)
-        return null;
-    const { own, base } = context.refs;
-    const wanted = { jobId: run.runId, planId, isStartedHere: true };
-    const recorded = [own, ...(base === null ? [] : [base])].map((ref) => recordedBefore(wanted, ref, context));
-    const durations = (await Promise.all(recorded))
-        .flat()
-        .filter(isEvaluated)
-        .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
-        .filter((durationMs) => durationMs > 0)
-        .toSorted((a, b) => a - b);
-    const median = durations[Math.floor(durations.length / 2)];
-    return median === undefined ? null : startedMs + median;
-}
-function msOf(time) {
-    return (0,iso_time/* parseIsoTime */.s)(time ?? '');
-}
-
 // EXTERNAL MODULE: ./model/check-facts.js
 var check_facts = __webpack_require__(85851);
-// EXTERNAL MODULE: ./service/evidence-schemas.js
-var evidence_schemas = __webpack_require__(17671);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-cases.js
 
 function scoredCalls(calls) {
@@ -467,6 +254,8 @@ function nameless(id) {
     return id || 'a check without a name';
 }
 
+// EXTERNAL MODULE: ./service/evidence-schemas.js
+var evidence_schemas = __webpack_require__(17671);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-checks.js
 
 
@@ -548,12 +337,74 @@ function collect_checks_countCalls(grades) {
     return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
 }
 
+;// CONCATENATED MODULE: ./collect/evidence/collect-measures.js
+
+
+function measuredMetrics({ metrics, calls, }) {
+    const all = scoredCalls(calls).flatMap((call) => call.values ?? []);
+    return (metrics ?? []).flatMap((metric) => {
+        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
+        if (numeric === null)
+            return [];
+        const name = metric.name ?? nameless(id);
+        const values = all
+            .filter((one) => {
+            const named = one.metricName ?? name;
+            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
+        })
+            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
+        const { average, median, p95, min: minimum, max: maximum } = numeric;
+        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
+        const figures = { calls, average, median, p95, minimum, maximum, values };
+        return [{ id, name, unit, figures }];
+    });
+}
+function measuresOf(current, baseline) {
+    return current.map(({ figures, ...identity }) => ({
+        ...identity,
+        current: figures,
+        baseline: pool(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
+        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
+    }));
+}
+function pool(runs) {
+    const [newest, ...older] = runs;
+    if (newest === undefined)
+        return null;
+    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
+        return newest;
+    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
+    return {
+        calls: values.length,
+        average: values.reduce((sum, value) => sum + value, 0) / values.length,
+        median: quantile(values, 0.5),
+        p95: quantile(values, 0.95),
+        minimum: values[0] ?? null,
+        maximum: values.at(-1) ?? null,
+        values,
+    };
+}
+function quantile(sorted, share) {
+    const position = (sorted.length - 1) * share;
+    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+    if (low === undefined || high === undefined)
+        return null;
+    return low + (high - low) * (position - Math.floor(position));
+}
+
 ;// CONCATENATED MODULE: ./collect/evidence/collect-evidence.js
 
 
 
 
 
+
+function testedFacts({ results, progress }, before = { calls: [], measures: [] }) {
+    const calls = gradedCalls(results?.calls ?? []);
+    const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, before.calls);
+    const measures = measuresOf(measuredMetrics(results ?? {}), before.measures);
+    return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
+}
 function evidenceOf({ results, progress = null, plan = null }) {
     const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
     const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
@@ -594,6 +445,7 @@ function evidenceOf({ results, progress = null, plan = null }) {
                 byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
             },
         }),
+        ...testedFacts({ results, progress }),
     };
 }
 function costOf({ currency, totalUsd, totalUsdMicros }) {
@@ -653,6 +505,335 @@ function breakdownOf({ key, label, ...facts }) {
         passed: facts.passedCalls,
         passRate: facts.callPassRate,
     };
+}
+
+;// CONCATENATED MODULE: ./collect/earlier-runs.js
+
+
+
+
+
+
+
+
+
+const AT_ONCE = 4;
+const REQUEST_MS = 8_000;
+const ALL_MS = 20_000;
+class EarlierRuns {
+    #reader;
+    #runs = new Map();
+    #queue = [];
+    #atWork = 0;
+    constructor(reader) {
+        this.#reader = reader;
+    }
+    deadline() {
+        return this.#reader.clock.now() + ALL_MS;
+    }
+    read(runId, deadlineMs) {
+        const key = runId.toLowerCase();
+        const known = this.#runs.get(key) ?? this.#readRun(runId, deadlineMs);
+        this.#runs.set(key, known);
+        return known;
+    }
+    async #readRun(runId, deadlineMs) {
+        const results = await this.#attempt(runId, deadlineMs, (client, request) => client.readResults(runId, request));
+        if ('why' in results)
+            return results;
+        const { debrief } = results;
+        if (debrief?.status !== 'READY')
+            return earlierRunOf(runId, results, null);
+        if (debrief.report || !this.#reader.mayRequest) {
+            return earlierRunOf(runId, results, debrief.report ?? null);
+        }
+        const requested = await this.#attempt(runId, deadlineMs, (client, request) => client.requestDebrief(runId, { regenerate: false }, request));
+        return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
+    }
+    async readFit(runId, planId, deadlineMs) {
+        const run = await this.read(runId, deadlineMs);
+        const why = 'why' in run ? run.why : whyUnfit(run, planId);
+        if (why === null)
+            return run;
+        this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
+        return { why };
+    }
+    async readAllFit(runs, planId, deadlineMs) {
+        const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
+        return (await Promise.all(read)).flatMap((one) => ('why' in one ? [] : [one]));
+    }
+    async readJobs(runId, deadlineMs) {
+        const run = await this.#attempt(runId, deadlineMs, (client, request) => client.readRun(runId, { ...request, once: true }));
+        return 'why' in run ? null : run.simulationJobs;
+    }
+    async #attempt(runId, deadlineMs, read) {
+        const { client, deadline, cancelled, runner } = this.#reader;
+        if (this.#atWork >= AT_ONCE)
+            await new Promise((resolve) => this.#queue.push(resolve));
+        else
+            this.#atWork += 1;
+        try {
+            const ownMs = Math.min(deadlineMs, deadline.within(REQUEST_MS));
+            return await read(client, { signal: cancelled, deadlineMs: ownMs });
+        }
+        catch (error) {
+            runner.debug(`earlier run ${runId}: ${(0,step_error/* stackOf */.US)(error)}`);
+            const { status, type } = error instanceof errors/* ServiceError */._7 ? error : {};
+            const isUnknown = status === 404 && type !== undefined;
+            return { why: (0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error)), isUnknown };
+        }
+        finally {
+            const next = this.#queue.shift();
+            if (next === undefined)
+                this.#atWork -= 1;
+            else
+                next();
+        }
+    }
+}
+const UNREAD_RUN = {
+    ...{ planId: null, number: null, status: null, endedAt: null, outcome: null },
+    ...{ checks: [], themes: null, calls: [], measures: [] },
+};
+function earlierRunOf(runId, results, report) {
+    const { about, runVerdict, checks } = evidenceOf({ results });
+    const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
+    const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
+    return {
+        runId,
+        planId: about?.planId ?? null,
+        number: about?.number ?? null,
+        status: results.run?.status ?? null,
+        endedAt: about?.endedAt ?? null,
+        outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
+        checks: (0,check_facts/* checksOf */.tg)({ checks, report }),
+        themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
+        calls: gradedCalls(results.calls ?? []),
+        measures: measuredMetrics(results),
+    };
+}
+function whyUnfit({ planId: own, status, outcome, checks }, planId) {
+    if (planId !== null && own !== null && !(0,alike/* isSame */.Ft)(planId, own))
+        return 'it is a run of another plan';
+    if (status !== null && status !== 'COMPLETED') {
+        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
+    }
+    return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+// EXTERNAL MODULE: ./history/stores.js + 1 modules
+var stores = __webpack_require__(40338);
+;// CONCATENATED MODULE: ./history/run-history.js
+
+
+
+
+
+
+const VERSION = 1;
+const REFERENCE_RUNS = 20;
+const NEWEST_RUNS = 30;
+const MAX_ENTRIES = 1_000;
+const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(simple_values/* isUuid */.O1));
+const isTime = (text) => (0,iso_time/* parseIsoTime */.s)(text) !== null;
+const time = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB(isTime));
+const word = (maxLength) => schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength), api/* _regex */.Fk(/^\P{C}*$/u));
+const referenceSchema = schemas/* object */.Ikc({
+    jobId: id,
+    runPlanId: schemas/* union */.KCZ([schemas/* literal */.euz(''), id]),
+    fingerprint: schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:[0-9a-f]{64})?$/)),
+    ref: word(1_000),
+    workflowRun: schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{0,20}$/)),
+    attempt: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
+    job: word(200),
+    step: word(200),
+    startedAt: time,
+    endedAt: schemas/* nullable */.mee(time),
+    outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
+});
+const documentSchema = schemas/* object */.Ikc({
+    version: schemas/* literal */.euz(VERSION),
+    gate: schemas/* string */.YjP(),
+    runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
+});
+function openHistory(place, gate, runtime) {
+    return new RunHistory((0,stores/* openStore */.Ch)(place, runtime), digest(JSON.stringify(gate)), runtime);
+}
+class RunHistory {
+    #store;
+    #gate;
+    #runner;
+    #read = new Map();
+    #own = [];
+    #changes = new Map();
+    #waiting = new Set();
+    #stored = Promise.resolve();
+    constructor(store, gate, { runner }) {
+        this.#store = store;
+        this.#gate = gate;
+        this.#runner = runner;
+    }
+    read(ref) {
+        const known = this.#read.get(ref) ?? this.#load(ref);
+        this.#read.set(ref, known);
+        return known;
+    }
+    noteChange(planId, changedMs) {
+        this.#changes.set(planId, changedMs);
+    }
+    record(reference) {
+        if (parse/* safeParse */.xL(referenceSchema, reference).success) {
+            this.#own.push(reference);
+            this.#waiting.add(reference.ref);
+        }
+        this.#stored = this.#stored.then(() => this.#storeWaiting());
+        return this.#stored;
+    }
+    async #load(ref) {
+        try {
+            return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
+        }
+        catch (error) {
+            this.#debug(`the runs of ${ref} cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`);
+            return [];
+        }
+    }
+    async #storeWaiting() {
+        for (const ref of this.#waiting) {
+            this.#waiting.delete(ref);
+            try {
+                await this.#store?.update(this.#nameOf(ref), (text) => {
+                    const own = this.#own.filter((reference) => reference.ref === ref);
+                    const runs = own.reduce(this.#withRecorded, this.#parse(text, ref));
+                    return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
+                });
+            }
+            catch (error) {
+                this.#debug(`nothing is recorded under ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
+            }
+        }
+    }
+    #parse(text, ref) {
+        if (text === null)
+            return [];
+        const { data: document } = parse/* safeParse */.xL(documentSchema, parseJson(text));
+        if (document?.gate !== this.#gate) {
+            const is = document === undefined ? 'not in a known form' : 'of another gate';
+            this.#debug(`the document of ${ref} is passed over, since it is ${is}`);
+            return [];
+        }
+        const references = new Map();
+        for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
+            const { data: reference } = parse/* safeParse */.xL(referenceSchema, entry);
+            if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
+                this.#debug(`entry ${index} of ${ref} is passed over, because it is not valid there`);
+            }
+            else
+                references.set(reference.jobId, reference);
+        }
+        return [...references.values()];
+    }
+    #withRecorded = (references, reference) => {
+        const { jobId, runPlanId } = reference;
+        const at = references.findIndex((one) => one.jobId === jobId);
+        const all = at < 0 ? [reference, ...references] : references.with(at, reference);
+        const ofPlan = all.filter((one) => one.runPlanId === runPlanId);
+        const firstEvaluated = ofPlan
+            .filter(isEvaluated)
+            .filter(isStartedSince(this.#changes.get(runPlanId) ?? 0))
+            .slice(-REFERENCE_RUNS);
+        const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
+        return all.filter((one) => one.runPlanId !== runPlanId || kept.has(one)).slice(0, MAX_ENTRIES);
+    };
+    #nameOf(ref) {
+        return `${this.#gate}-${digest(ref)}`;
+    }
+    #debug(text) {
+        this.#runner.debug(`run history: ${text}`);
+    }
+}
+function isEvaluated({ outcome }) {
+    return outcome === 'passed' || outcome === 'failed';
+}
+function isStartedSince(ms) {
+    return ({ startedAt }) => ((0,iso_time/* parseIsoTime */.s)(startedAt) ?? 0) >= ms;
+}
+function parseJson(text) {
+    try {
+        return text.length > stores/* MAX_DOCUMENT_CHARS */.LJ ? undefined : JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+// EXTERNAL MODULE: ./inputs/gate/settings.js
+var settings = __webpack_require__(31616);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+;// CONCATENATED MODULE: ./collect/collected-run.js
+
+
+
+function isStartedHere(run) {
+    return run?.how === 'started' || run?.how === 'resumed';
+}
+const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+function endingOf(error, wait, isStartedHere, { source, runner }) {
+    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : settings/* INPUTS_OF */.MJ[source.kind];
+    const { outcome, rule, message } = (0,explain/* explain */.W)(error, wait, inputs, where);
+    if (rule === 'internal')
+        runner.debug((0,step_error/* stackOf */.US)(error));
+    return { outcome, reasons: [{ rule, message }] };
+}
+
+;// CONCATENATED MODULE: ./collect/history/recorded-before.js
+
+
+
+
+async function recordedBefore({ jobId, isStartedHere, about, planId }, ref, { history, refs }) {
+    const recorded = await history.read(ref);
+    const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
+    const isNewest = isStartedHere || ref !== refs.own;
+    const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
+    return recorded.filter((one) => one !== own &&
+        (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
+        (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
+}
+async function expectedEnd(run, context) {
+    const startedMs = isStartedHere(run) ? msOf(run.reference?.startedAt) : null;
+    const planId = run.plan?.id ?? null;
+    if (startedMs === null || planId === null)
+        return null;
+    const { own, base } = context.refs;
+    const wanted = { jobId: run.runId, planId, isStartedHere: true };
+    const recorded = [own, base ?? own].map((ref) => recordedBefore(wanted, ref, context));
+    const durations = (await Promise.all(recorded))
+        .flat()
+        .filter(isEvaluated)
+        .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
+        .filter((durationMs) => durationMs > 0)
+        .toSorted((a, b) => a - b);
+    const median = durations[Math.floor(durations.length / 2)];
+    return median === undefined ? null : startedMs + median;
+}
+function msOf(time) {
+    return (0,iso_time/* parseIsoTime */.s)(time ?? '');
 }
 
 ;// CONCATENATED MODULE: ./collect/wait/read-evidence.js
@@ -737,8 +918,6 @@ async function readOptional({ deadline, cancelled, runner }, read) {
 
 // EXTERNAL MODULE: ./model/counts.js
 var model_counts = __webpack_require__(97353);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./collect/baseline/compare.js
 
 
@@ -756,13 +935,6 @@ function trendOfComparison(comparison) {
     }));
     return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
 }
-function withoutPrevious({ rows }) {
-    return {
-        baselineRunPlanJobId: '',
-        baselineRunNumber: null,
-        rows: rows.map((row) => ({ ...row, previousPassRate: null, lifecycle: null })),
-    };
-}
 function withOwnLifecycles(themes, pool) {
     const reported = pool.flatMap((run) => (run.themes === null ? [] : [run.themes]));
     if (reported.length === 0)
@@ -775,7 +947,7 @@ function withOwnLifecycles(themes, pool) {
 }
 function goneThemes(themes, newest) {
     const shown = new Set(themes.filter(theme_order/* isShown */.aJ).map(({ slug }) => slug));
-    return (newest?.themes ?? []).filter(({ slug }) => !shown.has(slug));
+    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 function compareTrend(trend, checks, comparison, { runId, number, checks: ofNewest }, pool) {
     const now = (0,check_facts/* checkFacts */.un)(checks, trend?.rows ?? []);
@@ -849,8 +1021,8 @@ function resultInPool(runs) {
 
 
 
+
 const DAY_MS = 86_400_000;
-const BUDGET_MS = 20_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 async function compareWithBaseline(run, context) {
@@ -858,33 +1030,26 @@ async function compareWithBaseline(run, context) {
     const { report, results } = run;
     const alone = { report, notes: [], earlier: { calls: [], measures: [] } };
     if (inputs.baseline.kind === 'off') {
-        return { ...alone, baseline: report && baselineOf('off', null, [], clock.now()) };
+        return { ...alone, baseline: report && baselineOf('off', undefined, [], clock.now()) };
     }
     const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-    const { source, newest, pool, notes, choice } = await findBaseline(run, recorded, context);
+    const { source, pool, notes, choice } = await findBaseline(run, recorded, context);
+    const [newest] = pool;
     const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
-    if (newest === null) {
-        const isChosen = Object.keys(choice).length > 0;
-        const trend = report?.trend ?? null;
-        const isItself = trend !== null && (0,alike/* isSame */.Ft)(trend.baselineRunPlanJobId, run.jobId);
-        return {
-            ...alone,
-            report: report && { ...report, trend: isItself ? withoutPrevious(trend) : trend },
-            baseline: isChosen ? own : null,
-        };
+    if (newest === undefined) {
+        return { ...alone, baseline: Object.keys(choice).length > 0 ? own : null };
     }
     const isPrevious = source === 'previous';
     const comparison = isPrevious
         ? (results?.comparison ?? null)
         : results && (await readComparison(run.jobId, newest.runId, context));
     const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
-    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool) ??
-        (isPrevious ? serviceTrend : null);
+    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
     const themes = report?.themes ?? [];
     const baseline = {
         ...own,
         ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
-        ...(!isPrevious && report !== null && { gone: goneThemes(themes, pool[0]) }),
+        ...(!isPrevious && report !== null && { gone: goneThemes(themes, newest) }),
         ...(report === null && trend !== null && { trend }),
     };
     const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
@@ -894,18 +1059,18 @@ async function compareWithBaseline(run, context) {
     };
 }
 async function findBaseline(run, recorded, context) {
-    const { clock, earlierRuns, inputs, refs } = context;
+    const { earlierRuns, inputs, refs } = context;
     const { baseline, baselineRuns } = inputs;
-    const deadlineMs = clock.now() + BUDGET_MS;
+    const deadlineMs = earlierRuns.deadline();
     const ref = nameOfRef(refs.base ?? refs.own);
     const found = { notes: [], choice: {} };
     if (baseline.kind === 'given') {
         const { runId } = baseline;
         const given = (0,alike/* isSame */.Ft)(runId, run.jobId)
             ? { why: 'it is the run itself' }
-            : await earlierRuns.readFit(runId, run.planId, deadlineMs, true);
+            : await earlierRuns.readFit(runId, run.planId, deadlineMs);
         if (!('why' in given))
-            return { ...found, source: 'given', newest: given, pool: [given] };
+            return { ...found, source: 'given', pool: [given] };
         const unfit = { jobId: runId, why: (0,log_line/* oneLine */.TN)(given.why, MAX_WHY_CHARS) };
         return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
     }
@@ -915,50 +1080,39 @@ async function findBaseline(run, recorded, context) {
     const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
     const failed = passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
     const pool = [...passed, ...failed];
-    const [newest] = pool;
-    if (newest !== undefined) {
+    if (pool.length > 0) {
         const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-        return { ...found, source: 'memory', newest, pool, notes: failed.length > 0 ? [note] : [] };
+        return { ...found, source: 'memory', pool, notes: failed.length > 0 ? [note] : [] };
     }
     const previous = await findPrevious(run, context);
     const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
     const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
     return {
         ...previous,
-        notes: previous.newest === null ? [] : [note],
+        notes: previous.pool.length === 0 ? [] : [note],
         choice: refs.base === null ? {} : { isFallback: true },
     };
 }
-async function findPrevious({ report, results, jobId }, { clock, earlierRuns }) {
+async function findPrevious({ report, results, jobId }, { earlierRuns }) {
     const source = 'previous';
     const reported = report?.trend ?? trendOfComparison(results?.comparison ?? null);
     const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
     if (runId === '' || (0,alike/* isSame */.Ft)(runId, jobId))
-        return { source, newest: null, pool: [] };
-    const read = await earlierRuns.read(runId, clock.now() + BUDGET_MS);
-    if ('why' in read)
-        return { source, newest: { runId, number, checks: [], endedAt: null }, pool: [] };
-    return { source, newest: { ...read, runId, number }, pool: [read] };
+        return { source, pool: [] };
+    const read = await earlierRuns.read(runId, earlierRuns.deadline());
+    return { source, pool: [{ ...('why' in read ? UNREAD_RUN : read), runId, number }] };
 }
-async function readSome(references, wanted, run, deadlineMs, { earlierRuns, runner }) {
+async function readSome(references, wanted, run, deadlineMs, { earlierRuns }) {
     const fit = [];
     const left = references.slice(0, wanted + MAX_UNFIT);
     while (fit.length < wanted && left.length > 0) {
         const batch = left.splice(0, wanted - fit.length);
-        const read = batch.map(async ({ jobId, runPlanId }) => {
-            const planId = run.planId ?? (runPlanId || null);
-            const one = await earlierRuns.readFit(jobId, planId, deadlineMs, true);
-            if (!('why' in one))
-                return [one];
-            runner.debug(`run ${jobId} is passed over as a baseline: ${one.why}`);
-            return [];
-        });
-        fit.push(...(await Promise.all(read)).flat());
+        fit.push(...(await earlierRuns.readAllFit(batch, run.planId, deadlineMs)));
     }
     return fit;
 }
-async function readEarlier(runs, { hasScenarios }, { clock, earlierRuns }) {
-    const deadlineMs = clock.now() + BUDGET_MS;
+async function readEarlier(runs, { hasScenarios }, { earlierRuns }) {
+    const deadlineMs = earlierRuns.deadline();
     const calls = runs.map(async ({ runId, calls }) => {
         const isWorth = hasScenarios && calls.length > 0;
         return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };
@@ -974,76 +1128,18 @@ function baselineOf(source, newest, recorded, nowMs) {
         commit: reference?.sha || null,
         ref: reference?.ref || null,
         endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-        ageDays: endedMs === null ? null : ageOf(endedMs, nowMs),
+        ageDays: endedMs === null ? null : Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100),
         outcome: reference?.outcome ?? null,
     };
-}
-function ageOf(endedMs, nowMs) {
-    return Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100);
 }
 async function checkBaseline({ inputs, earlierRuns }) {
     if (inputs.baseline.kind !== 'given')
         return;
     const { runId } = inputs.baseline;
-    const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY, !inputs.dryRun);
+    const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
     if (!('why' in run) || !run.isUnknown)
         return;
     throw new step_error/* StepError */.zg('input', `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`, 'error');
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/collect-measures.js
-
-
-function measuredMetrics({ metrics, calls, }) {
-    const all = scoredCalls(calls).flatMap((call) => call.values ?? []);
-    return (metrics ?? []).flatMap((metric) => {
-        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
-        if (numeric === null)
-            return [];
-        const name = metric.name ?? nameless(id);
-        const values = all
-            .filter((one) => {
-            const named = one.metricName ?? name;
-            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
-        })
-            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
-        const { average, median, p95, min: minimum, max: maximum } = numeric;
-        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
-        const figures = { calls, average, median, p95, minimum, maximum, values };
-        return [{ id, name, unit, figures }];
-    });
-}
-function measuresOf(current, baseline) {
-    return current.map(({ figures, ...identity }) => ({
-        ...identity,
-        current: figures,
-        baseline: pool(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
-        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
-    }));
-}
-function pool(runs) {
-    const [newest, ...older] = runs;
-    if (newest === undefined)
-        return null;
-    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
-        return newest;
-    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
-    return {
-        calls: values.length,
-        average: values.reduce((sum, value) => sum + value, 0) / values.length,
-        median: quantile(values, 0.5),
-        p95: quantile(values, 0.95),
-        minimum: values[0] ?? null,
-        maximum: values.at(-1) ?? null,
-        values,
-    };
-}
-function quantile(sorted, share) {
-    const position = (sorted.length - 1) * share;
-    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
-    if (low === undefined || high === undefined)
-        return null;
-    return low + (high - low) * (position - Math.floor(position));
 }
 
 ;// CONCATENATED MODULE: ./collect/history/drift-runs.js
@@ -1053,40 +1149,33 @@ function quantile(sorted, share) {
 
 
 
-const drift_runs_BUDGET_MS = 20_000;
 async function readDriftRuns(run, planId, context) {
-    const { refs, workflow, earlierRuns, deadline } = context;
+    const { refs, workflow, history, earlierRuns } = context;
     const isProposal = refs.own.startsWith('refs/pull/') || workflow.eventName === 'merge_group';
     if (planId === null || isProposal)
-        return { planChangedAt: null, watched: null };
+        return null;
     const recorded = await recordedBefore({ ...run, planId }, refs.own, context);
     const evaluated = recorded.filter(isEvaluated).toReversed();
     if (evaluated.length < REFERENCE_RUNS)
-        return { planChangedAt: null, watched: null };
-    const deadlineMs = deadline.within(drift_runs_BUDGET_MS);
-    const planChangedAt = await readPlanChange(planId, deadlineMs, context);
-    const since = evaluated.filter(isStartedSince(planChangedAt));
+        return null;
+    const deadlineMs = earlierRuns.deadline();
+    const changedMs = await readPlanChange(planId, deadlineMs, context);
+    history.noteChange(planId, changedMs);
+    const since = evaluated.filter(isStartedSince(changedMs));
     if (since.length < REFERENCE_RUNS)
-        return { planChangedAt, watched: null };
-    const read = async (references) => {
-        const runs = references.map(({ jobId }) => earlierRuns.readFit(jobId, planId, deadlineMs));
-        return (await Promise.all(runs)).flatMap((one) => ('why' in one ? [] : [one]));
-    };
-    const [reference, later] = await Promise.all([
-        read(since.slice(0, REFERENCE_RUNS)),
-        read(since.slice(REFERENCE_RUNS).slice(-NEWEST_RUNS)),
-    ]);
-    return { planChangedAt, watched: watchedIn(run, reference, later) };
+        return null;
+    const [reference, later] = await Promise.all([since.slice(0, REFERENCE_RUNS), since.slice(REFERENCE_RUNS).slice(-NEWEST_RUNS)].map((runs) => earlierRuns.readAllFit(runs, planId, deadlineMs)));
+    return watchedIn(run, reference ?? [], later ?? []);
 }
 async function readPlanChange(planId, deadlineMs, { client, cancelled, runner }) {
     try {
         const request = { signal: cancelled, deadlineMs, once: true };
         const { updatedAt } = await client.readPlan(planId, request);
-        return (0,iso_time/* parseIsoTime */.s)(updatedAt ?? '') === null ? null : updatedAt;
+        return (0,iso_time/* parseIsoTime */.s)(updatedAt ?? '') ?? 0;
     }
     catch (error) {
         runner.debug(`when the run plan changed is not known: ${(0,step_error/* describeError */.Uc)(error)}`);
-        return null;
+        return 0;
     }
 }
 function watchedIn(run, reference, later) {
@@ -1149,22 +1238,18 @@ function quoteForYaml(text) {
 
 
 
-const read_history_BUDGET_MS = 20_000;
 const LIST_BUDGET_MS = 8_000;
 async function readHistory(run, { planId, fingerprint }, context) {
-    const { clock, deadline, inputs, refs, earlierRuns } = context;
+    const { clock, inputs, refs, earlierRuns } = context;
     if (inputs.history === 0)
         return null;
-    const deadlineMs = deadline.within(read_history_BUDGET_MS);
+    const deadlineMs = earlierRuns.deadline();
     const recorded = (await recordedBefore({ ...run, planId }, refs.own, context)).filter(({ outcome }) => outcome !== 'started');
     const before = recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
-    const read = before.slice(0, inputs.history).map(async (known) => {
-        const one = await earlierRuns.readFit(known.jobId, planId, deadlineMs);
-        return 'why' in one ? [] : [historicRun(known, one)];
-    });
-    const runs = (await Promise.all(read)).flat().toReversed();
-    if (runs.length === 0)
+    const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
+    if (read.length === 0)
         return null;
+    const runs = read.map((one) => historicRun(one, recorded)).toReversed();
     const current = { fingerprint, checks: (0,check_facts/* checksOf */.tg)(run) };
     return { runs, unsteady: findUnsteady([...runs, current], clock.now()) };
 }
@@ -1183,15 +1268,16 @@ async function listBefore({ jobId }, planId, { client, deadline, cancelled, runn
         return [];
     }
 }
-function historicRun(known, run) {
-    const endedMs = (0,iso_time/* parseIsoTime */.s)(run.endedAt ?? known.endedAt ?? '');
+function historicRun(run, recorded) {
+    const known = recorded.find(({ jobId }) => (0,alike/* isSame */.Ft)(jobId, run.runId));
+    const endedMs = (0,iso_time/* parseIsoTime */.s)(run.endedAt ?? known?.endedAt ?? '');
     return {
-        jobId: known.jobId,
+        jobId: run.runId,
         number: run.number,
         endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-        outcome: known.outcome ?? run.outcome,
-        commit: known.sha || null,
-        fingerprint: known.fingerprint || null,
+        outcome: known?.outcome ?? run.outcome,
+        commit: known?.sha || null,
+        fingerprint: known?.fingerprint || null,
         checks: run.checks,
     };
 }
@@ -1289,7 +1375,7 @@ async function recordResults(followed, evaluations) {
     });
     await Promise.all(records);
 }
-async function recordResult({ facts, run, planChangedAt }, outcome, isEvaluated, isPooled, context) {
+async function recordResult({ facts, run }, outcome, isEvaluated, isPooled, context) {
     const { history, refs, clock } = context;
     const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
     let known = run?.reference ?? null;
@@ -1305,7 +1391,7 @@ async function recordResult({ facts, run, planChangedAt }, outcome, isEvaluated,
             : null,
         ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
     };
-    await history.record(recorded, planChangedAt);
+    await history.record(recorded);
 }
 function hasFinalEvaluation(facts, outcome) {
     if (outcome !== 'inconclusive')
@@ -1883,12 +1969,9 @@ function worseReport(report, { debrief, results }, regenerate) {
     const shown = results?.debrief;
     if (report === null || !shown?.report)
         return report;
-    const { debriefId } = shown;
-    const isOther = debriefId !== undefined && !(0,alike/* isSame */.Ft)(debriefId, debrief?.debriefId ?? '');
-    if (regenerate && (isOther || debriefId === undefined))
+    if (regenerate && !(0,alike/* isSame */.Ft)(shown.debriefId ?? '', debrief?.debriefId ?? ''))
         return report;
-    const worsening = badness(shown.report) - badness(report);
-    return worsening > 0 || (worsening === 0 && !isOther) ? shown.report : report;
+    return badness(shown.report) < badness(report) ? report : shown.report;
 }
 function badness({ verdict }) {
     if (verdict === 'PASSED')
@@ -1917,7 +2000,6 @@ function quoteErrorMessage(errorMessage, detail) {
 }
 
 ;// CONCATENATED MODULE: ./collect/collect-run.js
-
 
 
 
@@ -2009,9 +2091,9 @@ async function withBaseline(facts, planId, seen, context) {
 async function withHistory(run, planId, context) {
     const fingerprint = run.run?.reference?.fingerprint ?? '';
     const history = await readHistory(run.facts, { planId, fingerprint }, context);
-    const { planChangedAt, watched } = await readDriftRuns(run.facts, planId, context);
+    const watched = await readDriftRuns(run.facts, planId, context);
     const facts = { ...run.facts, ...(history && { history }), ...(watched && { watched }) };
-    return { ...run, planChangedAt, facts };
+    return { ...run, facts };
 }
 async function leave(wanted, run, wait, error, context) {
     const ending = endingOf(error, wait.facts, isStartedHere(run), context);
@@ -2031,31 +2113,19 @@ function withNotes(run, notes) {
     return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, ...notes] } };
 }
 function factsOf(wanted, run, seen, ending) {
-    const { label, stableName } = wanted;
     const { status: runStatus, debrief, progress, results } = seen;
     const plan = run?.plan ?? (wanted.kind === 'planned' ? wanted.plan : null);
     return {
-        ...{ jobId: run?.runId ?? '', label, runStatus, debrief, report: null, ending },
-        isStartedHere: isStartedHere(run),
-        ...(stableName !== '' && { stableName }),
+        ...(0,run_facts/* endedRun */.O)(wanted.label, ending, wanted.stableName),
+        ...{ jobId: run?.runId ?? '', runStatus, debrief, isStartedHere: isStartedHere(run) },
         notes: [...(run?.notes ?? []), ...seen.notes],
         ...(run?.how === 'resumed' && { attached: true }),
         ...(run?.how === 'reused' && { reused: true }),
         ...evidenceOf({ results, progress, plan }),
-        ...testedFacts(seen, { calls: [], measures: [] }),
-        confirmations: [],
-        evaluated: null,
     };
 }
-function testedFacts({ results, progress }, earlier) {
-    const calls = gradedCalls(results?.calls ?? []);
-    const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, earlier.calls);
-    const measures = measuresOf(measuredMetrics(results ?? {}), earlier.measures);
-    return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
-}
 function collected(wanted, run, facts, mayContinue = false) {
-    const unknown = { planChangedAt: null, cancelError: null, further: [] };
-    return { wanted, run, facts, mayContinue, ...unknown };
+    return { wanted, run, facts, mayContinue, cancelError: null, further: [] };
 }
 
 ;// CONCATENATED MODULE: ./collect/obtain/recorded-runs.js
@@ -2321,107 +2391,6 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
 var runner_deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./collect/connect.js + 2 modules
 var connect = __webpack_require__(6554);
-;// CONCATENATED MODULE: ./collect/earlier-runs.js
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 4;
-const earlier_runs_BUDGET_MS = 8_000;
-class EarlierRuns {
-    #reader;
-    #runs = new Map();
-    #queue = [];
-    #atWork = 0;
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    read(runId, deadlineMs, isWhole = false) {
-        const key = runId.toLowerCase();
-        const whole = `${key} whole`;
-        const known = this.#runs.get(whole) ??
-            (isWhole ? undefined : this.#runs.get(key)) ??
-            this.#readRun(runId, deadlineMs, isWhole);
-        this.#runs.set(isWhole ? whole : key, known);
-        return known;
-    }
-    async #readRun(runId, deadlineMs, isWhole) {
-        const results = await this.#attempt(runId, deadlineMs, (client, request) => client.readResults(runId, request));
-        if ('why' in results)
-            return results;
-        const { debrief } = results;
-        if (debrief?.status !== 'READY')
-            return earlierRunOf(runId, results, null);
-        if (debrief.report || !isWhole)
-            return earlierRunOf(runId, results, debrief.report ?? null);
-        const requested = await this.#attempt(runId, deadlineMs, (client, request) => client.requestDebrief(runId, { regenerate: false }, request));
-        return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
-    }
-    async readFit(runId, planId, deadlineMs, isWhole = false) {
-        const run = await this.read(runId, deadlineMs, isWhole);
-        const why = 'why' in run ? null : whyUnfit(run, planId);
-        return why === null ? run : { why };
-    }
-    async readJobs(runId, deadlineMs) {
-        const run = await this.#attempt(runId, deadlineMs, (client, request) => client.readRun(runId, { ...request, once: true }));
-        return 'why' in run ? null : run.simulationJobs;
-    }
-    async #attempt(runId, deadlineMs, read) {
-        const { client, deadline, cancelled, runner } = this.#reader;
-        if (this.#atWork >= AT_ONCE)
-            await new Promise((resolve) => this.#queue.push(resolve));
-        else
-            this.#atWork += 1;
-        try {
-            const ownMs = Math.min(deadlineMs, deadline.within(earlier_runs_BUDGET_MS));
-            return await read(client, { signal: cancelled, deadlineMs: ownMs });
-        }
-        catch (error) {
-            runner.debug(`earlier run ${runId}: ${(0,step_error/* stackOf */.US)(error)}`);
-            const { status, type } = error instanceof errors/* ServiceError */._7 ? error : {};
-            const isUnknown = status === 404 && type !== undefined;
-            return { why: (0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error)), isUnknown };
-        }
-        finally {
-            const next = this.#queue.shift();
-            if (next === undefined)
-                this.#atWork -= 1;
-            else
-                next();
-        }
-    }
-}
-function earlierRunOf(runId, results, report) {
-    const { about, runVerdict, checks } = evidenceOf({ results });
-    const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
-    const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
-    return {
-        runId,
-        planId: about?.planId ?? null,
-        number: about?.number ?? null,
-        status: results.run?.status ?? null,
-        endedAt: about?.endedAt ?? null,
-        outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
-        checks: (0,check_facts/* checksOf */.tg)({ checks, report }),
-        themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
-        calls: gradedCalls(results.calls ?? []),
-        measures: measuredMetrics(results),
-    };
-}
-function whyUnfit({ planId: own, status, outcome, checks }, planId) {
-    if (planId !== null && own !== null && !(0,alike/* isSame */.Ft)(planId, own))
-        return 'it is a run of another plan';
-    if (status !== null && status !== 'COMPLETED') {
-        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
-    }
-    return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
-}
-
 ;// CONCATENATED MODULE: ./collect/progress-log.js
 
 const MAX_LINE_CHARS = 3_000;
@@ -2449,17 +2418,19 @@ class ProgressLog {
 
 
 
+
 function createContext(source, inputs, runtime) {
     const log = new ProgressLog(runtime.runner);
     const client = (0,connect/* connect */.Ng)(source.service, runtime);
     const refs = refsOf(runtime.workflow);
     const deadline = new runner_deadline/* StepDeadline */.dz(runtime.clock);
     const { baseUrl } = source.service;
+    const mayRequest = !inputs.dryRun && !(0,settings/* isTrial */.rK)(inputs.source);
     return {
         ...runtime,
         ...{ source, inputs, client, log, deadline, refs },
         history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-        earlierRuns: new EarlierRuns({ client, deadline, ...runtime }),
+        earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
         origin: originOf(runtime.workflow, refs),
     };
 }
@@ -2646,8 +2617,6 @@ var results = __webpack_require__(76465);
 
 
 
-
-
 const MAX_FILES = 500;
 const MAX_MIB = 32;
 const MAX_PATH_CHARS = 200;
@@ -2672,13 +2641,9 @@ function readSavedDebrief(path, reading) {
 function factsOfResults(results, label, reason) {
     const { debrief, run } = results;
     const report = (debrief?.status === 'READY' && debrief.report) || null;
-    const cases = casesOf({ calls: gradedCalls(results.calls ?? []), jobs: null }, []);
-    const measures = measuresOf(measuredMetrics(results), []);
     return {
         ...(0,run_facts/* endedRun */.O)(label, { outcome: 'inconclusive', reasons: [reason] }),
         ...evidenceOf({ results }),
-        ...(cases.length > 0 && { cases }),
-        ...(measures.length > 0 && { measures }),
         ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
         ...(report !== null && { ending: null }),
     };
@@ -2829,11 +2794,8 @@ async function collectFacts(inputs, settings, token, runtime) {
         const message = skipped === null
             ? result.message
             : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
-        return {
-            ...NOTHING,
-            skipped: { rule: 'dry-run', message },
-            notes: [...result.notes, ...notes],
-        };
+        const all = [...result.notes, ...notes];
+        return { ...NOTHING, skipped: { rule: 'dry-run', message }, notes: all };
     }
     if (skipped !== null) {
         const message = `${skipped}, so nothing was started`;
@@ -2906,30 +2868,26 @@ function withoutPolicy({ outcome, reasons }, inputs) {
 const MAX_CALLS = 20;
 const MAX_LINES = 6;
 const excerpts_AT_ONCE = 4;
-const excerpts_BUDGET_MS = 20_000;
+const BUDGET_MS = 20_000;
 async function withExcerpts(runs, reader) {
     const { cancelled: signal, deadline } = reader;
-    const request = { signal, deadlineMs: deadline.within(excerpts_BUDGET_MS), once: true };
-    const named = runs.map(withCallsOfThemes);
-    const quoted = await (0,map_limited/* mapLimited */.b)(callsToQuote(named), excerpts_AT_ONCE, async (call) => {
-        const excerpt = await readExcerpt(call.id ?? '', request, reader);
-        return [call, excerpt];
+    const request = { signal, deadlineMs: deadline.within(BUDGET_MS), once: true };
+    const quoted = await (0,map_limited/* mapLimited */.b)(callsToQuote(runs), excerpts_AT_ONCE, async (id) => {
+        return [id, await readExcerpt(id, request, reader)];
     });
     const excerpts = new Map(quoted);
-    return runs.map((run, index) => {
-        const listed = new Set(run.calls);
-        const calls = (named[index]?.calls ?? [])
-            .filter((call) => listed.has(call) || excerpts.get(call)?.length)
-            .map((call) => ({ ...call, excerpt: excerpts.get(call) ?? [] }));
-        return calls.length > 0 ? { ...run, calls } : run;
-    });
+    return runs.map((run) => withOwnExcerpts(run, excerpts));
 }
-function withCallsOfThemes(run) {
-    const { calls = [], report } = run;
-    const listed = new Set(calls.map(({ id }) => id));
+function withOwnExcerpts(run, excerpts) {
+    const { calls: listed = [], report } = run;
+    const known = new Set(listed.map(({ id }) => id));
     const ids = new Set((report?.themes ?? []).flatMap(({ callIds }) => callIds));
-    const others = [...ids].filter((id) => !listed.has(id)).map((id) => ({ ...UNLISTED_CALL, id }));
-    return { ...run, calls: [...calls, ...others] };
+    const others = [...ids].filter((id) => !known.has(id) && excerpts.get(id)?.length);
+    const calls = [...listed, ...others.map((id) => ({ ...UNLISTED_CALL, id }))];
+    if (calls.length === 0)
+        return run;
+    const excerptOf = ({ id }) => excerpts.get(id ?? '') ?? [];
+    return { ...run, calls: calls.map((call) => ({ ...call, excerpt: excerptOf(call) })) };
 }
 async function readExcerpt(id, request, reader) {
     const { client } = reader;
@@ -2953,20 +2911,19 @@ async function attempt(read, { runner }) {
     }
 }
 function callsToQuote(runs) {
-    const callOf = new Map(runs.map((run) => [run, new Map(run.calls?.map((call) => [call.id, call]))]));
-    const ofCases = runs.flatMap((run) => (run.cases ?? [])
-        .filter(({ status }) => status === 'now failing')
-        .map(({ failingCall }) => callOf.get(run)?.get(failingCall)));
-    const runOf = new Map(runs.flatMap((run) => (run.report?.themes ?? []).map((theme) => [theme, run])));
-    const ofThemes = (0,theme_order/* sortThemes */.lt)([...runOf.keys()]).flatMap((theme) => {
-        const run = runOf.get(theme);
-        return theme.callIds.map((id) => run && callOf.get(run)?.get(id));
-    });
-    const others = runs.flatMap(({ calls = [] }) => calls.filter((call) => call.isPassed === false));
-    return [...new Set([...ofCases, ...ofThemes, ...others])]
-        .filter((call) => call !== undefined)
-        .filter(({ id }) => id !== null)
-        .slice(0, MAX_CALLS);
+    const failingCases = runs
+        .flatMap(({ cases = [] }) => cases)
+        .filter(({ status }) => status === 'now failing');
+    const themes = (0,theme_order/* sortThemes */.lt)(runs.flatMap(({ report }) => report?.themes ?? []));
+    const failingCalls = runs
+        .flatMap(({ calls = [] }) => calls)
+        .filter(({ isPassed }) => isPassed === false);
+    const ids = [
+        ...failingCases.map(({ failingCall }) => failingCall),
+        ...themes.flatMap(({ callIds }) => callIds),
+        ...failingCalls.map(({ id }) => id),
+    ];
+    return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_CALLS);
 }
 function evidenceLines(metrics, entries) {
     const lines = new Map();
@@ -3104,14 +3061,11 @@ async function evaluateGate(given, token, outer) {
 /* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
-
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55162);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
 
 
 
@@ -3123,16 +3077,12 @@ const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
-    const nothing = { cancelError: null };
     if (!context.inputs.cancelOnAbort) {
         log.say(run, 'not cancelled, since cancel-on-abort is false');
-        return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
+        return { cancelError: null, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
     }
     try {
-        if ((await requestCancel(runId, context)) === 'ended') {
-            log.say(run, 'had ended already, so there was nothing to cancel');
-            return { ...nothing, notes: [] };
-        }
+        await requestCancel(runId, context);
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
         return { cancelError: null, notes };
@@ -3148,40 +3098,18 @@ async function cancelRun(runId, context) {
 async function requestCancel(runId, context) {
     const { client, clock, cancelled: signal, deadline } = context;
     try {
-        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
+        await client.cancelRun(runId, { signal, deadlineMs: deadline.within(BUDGET_MS) });
+        return;
     }
     catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
-    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
-}
-async function askToCancel(runId, client, request) {
-    try {
-        await client.cancelRun(runId, request);
-        return 'asked';
-    }
-    catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
-        if (!isRefused || (await continues(runId, client, request)))
-            throw error;
-        return 'ended';
-    }
-}
-async function continues(runId, client, request) {
-    try {
-        const { status } = await client.readRun(runId, { ...request, once: true });
-        return !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
-    }
-    catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-            return false;
-        throw error;
-    }
+    await client.cancelRun(runId, { signal: new AbortController().signal, deadlineMs });
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
@@ -3253,9 +3181,7 @@ async function locateRun(sought, run, context) {
             .catch((error) => {
             throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
         });
-        const newest = page.runs
-            .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
-            .toSorted((a, b) => startOf(b) - startOf(a))[0];
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
         if (newest !== undefined) {
             const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
             const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;

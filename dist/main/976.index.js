@@ -215,9 +215,7 @@ async function locateRun(sought, run, context) {
             .catch((error) => {
             throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
         });
-        const newest = page.runs
-            .filter((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity))
-            .toSorted((a, b) => startOf(b) - startOf(a))[0];
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
         if (newest !== undefined) {
             const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
             const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;

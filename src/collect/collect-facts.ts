@@ -47,9 +47,11 @@ export async function collectFacts(
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };
-    const { message } = result;
-    const unchanged = skipped === null ? [] : [`In fact ${skipped}, so the gate starts nothing.`];
-    const all = [...unchanged, ...result.notes, ...notes];
+    const message =
+      skipped === null
+        ? result.message
+        : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
+    const all = [...result.notes, ...notes];
     return { ...NOTHING, skipped: { rule: 'dry-run', message }, notes: all };
   }
   if (skipped !== null) {

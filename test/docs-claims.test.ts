@@ -5,12 +5,30 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../scripts/command.ts';
+import {
+  MAX_CONVERSATIONS,
+  MAX_ITEMS,
+  MAX_METRICS,
+} from '../src/actions/collect-metrics/metric-jobs.ts';
+import { MAX_ARRAY_MIB } from '../src/actions/ingest-calls/manifest.ts';
+import { MAX_UNKNOWN } from '../src/actions/ingest-calls/sender.ts';
+import { MAX_DAYS_AHEAD } from '../src/evaluate/waivers.ts';
 import { NEWEST_RUNS, REFERENCE_RUNS } from '../src/history/run-history.ts';
+import { ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES } from '../src/http/channel.ts';
+import { MAX_FILES } from '../src/inputs/gate/policy-chain.ts';
 import { MIN_VALUES } from '../src/model/measures.ts';
+import { OLD_DAYS } from '../src/report/baseline-words.ts';
+import { MAX_OUTPUT_BYTES } from '../src/report/output-text.ts';
+import { GRACE_MS } from '../src/runner/deadline.ts';
+import { END_STATUSES } from '../src/service/call-schema.ts';
+import { SHORTEST_HIDDEN } from '../src/service/client.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 /** A document as one line, so that a sentence is found across line breaks. */
 const textOf = (path: string) => read(path).replace(/\s+/g, ' ');
+
+const MIB = 1024 * 1024;
+const NUMBERS: Readonly<Record<number, string>> = { 5: 'five', 8: 'eight', 10: 'ten' };
 
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ default: z.optional(z.string()) })),
@@ -34,7 +52,34 @@ test.each([
     `the newest ${NEWEST_RUNS} runs are kept, and the first ${REFERENCE_RUNS}`,
   ],
   ['docs/statistics.md', `The first ${REFERENCE_RUNS} evaluated runs`],
-  ['docs/statistics.md', MIN_VALUES === 8 ? 'fewer than eight values' : `${MIN_VALUES} values`],
+  ['docs/statistics.md', `fewer than ${NUMBERS[MIN_VALUES]} values`],
+  ['docs/how-it-works.md', `at most ${GRACE_MS / 1000} s after the sum of its timeouts`],
+  ['docs/how-it-works.md', `A baseline older than ${OLD_DAYS} days is a warning`],
+  ['docs/policy.md', `at most ${MAX_DAYS_AHEAD} days ahead`],
+  ['docs/policy.md', `Up to ${NUMBERS[MAX_FILES]} files can extend each other`],
+  ['docs/admin.md', `Values under ${SHORTEST_HIDDEN} characters are not masked`],
+  ['docs/api.md', `one of ${END_STATUSES.length} values`],
+  [
+    'docs/dev/threat-model.md',
+    `${MAX_RESPONSE_BYTES / MIB} MiB and ${ATTEMPT_LIMIT_MS / 1000} s per request`,
+  ],
+  [
+    'collect-metrics/README.md',
+    `${MAX_METRICS} metrics, ${MAX_CONVERSATIONS} conversations or ${MAX_ITEMS.toLocaleString('en-US')} items`,
+  ],
+  ['ingest-calls/README.md', `After ${NUMBERS[MAX_UNKNOWN]} calls in a row without a result`],
+  ['ingest-calls/action.yml', `a JSON array up to ${MAX_ARRAY_MIB} MiB`],
+  ['ingest-calls/action.yml', `above ${MAX_OUTPUT_BYTES / 1024} KiB`],
+  ['find-simulation/action.yml', `larger than ${MAX_OUTPUT_BYTES / 1024} KiB`],
 ])('%s says "%s"', (path, sentence) => {
   expect(textOf(path)).toContain(sentence);
+});
+
+test('CONTRIBUTING.md has the goals of the benchmark', () => {
+  const [, goals = ''] = /## Performance\s([\s\S]*?)\n## /.exec(read('CONTRIBUTING.md')) ?? [];
+  const numbers = [...read('scripts/bench.ts').matchAll(/goal: '?([\d., a-zA-Z]+)/g)].flatMap(
+    ([, goal = '']) => goal.match(/\d+(?:\.\d+)?/g) ?? [],
+  );
+  expect(numbers).toHaveLength(8);
+  for (const number of numbers) expect(goals).toMatch(new RegExp(`\\b${number}\\b`));
 });

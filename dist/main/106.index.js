@@ -672,6 +672,7 @@ function mentionedChecks(run) {
 /* harmony export */   Kw: () => (/* binding */ applyWaivers),
 /* harmony export */   To: () => (/* binding */ findLateWaivers)
 /* harmony export */ });
+/* unused harmony export MAX_DAYS_AHEAD */
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
@@ -776,6 +777,8 @@ function applyWaivers(run, waivers, today) {
 __webpack_require__.d(__webpack_exports__, {
   readChain: () => (/* binding */ readChain)
 });
+
+// UNUSED EXPORTS: MAX_FILES
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);

@@ -328,6 +328,7 @@ function policyWarnings(runs) {
 /* harmony export */   RJ: () => (/* binding */ isBaselineOld),
 /* harmony export */   q7: () => (/* binding */ oldBaselines)
 /* harmony export */ });
+/* unused harmony export OLD_DAYS */
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
 
 const OLD_DAYS = 14;

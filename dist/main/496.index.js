@@ -371,7 +371,7 @@ var http_response = __webpack_require__(80965);
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
 function createFetch({ limitMs, ...options }) {
     const { baseUrl, clock } = options;
-    const channel = new http_channel/* Channel */.c(options);
+    const channel = new http_channel/* Channel */.c3(options);
     return async (url, init) => {
         if (!url.startsWith(`${baseUrl}/`))
             throw new Error(`${url} is not below ${baseUrl}`);

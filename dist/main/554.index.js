@@ -66,7 +66,7 @@ class Requests {
     #optional = new OptionalOperations();
     constructor(options) {
         this.#options = options;
-        this.#channel = new channel/* Channel */.c(options);
+        this.#channel = new channel/* Channel */.c3(options);
     }
     async send(key, values, context, { retry = 'safe', json, hidden, mayBeEmpty } = {}) {
         const { profile, onLeftOut } = this.#options;
@@ -330,8 +330,10 @@ function retryLog({ clock, runner }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ Channel)
+  c3: () => (/* binding */ Channel)
 });
+
+// UNUSED EXPORTS: ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES
 
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);

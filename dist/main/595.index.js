@@ -371,7 +371,7 @@ var http_response = __webpack_require__(80965);
 const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
 function createFetch({ limitMs, ...options }) {
     const { baseUrl, clock } = options;
-    const channel = new http_channel/* Channel */.c(options);
+    const channel = new http_channel/* Channel */.c3(options);
     return async (url, init) => {
         if (!url.startsWith(`${baseUrl}/`))
             throw new Error(`${url} is not below ${baseUrl}`);
@@ -1027,8 +1027,10 @@ function isPermanent(error) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ Channel)
+  c3: () => (/* binding */ Channel)
 });
+
+// UNUSED EXPORTS: ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES
 
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
@@ -1633,6 +1635,7 @@ function resolvePointer(document, pointer) {
 /* harmony export */   dz: () => (/* binding */ StepDeadline),
 /* harmony export */   fg: () => (/* binding */ OutOfTime)
 /* harmony export */ });
+/* unused harmony export GRACE_MS */
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {

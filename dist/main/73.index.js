@@ -31,6 +31,7 @@ async function uploadPage(path, folder, runtime) {
 /* harmony export */   dz: () => (/* binding */ StepDeadline),
 /* harmony export */   fg: () => (/* binding */ OutOfTime)
 /* harmony export */ });
+/* unused harmony export GRACE_MS */
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {

@@ -555,8 +555,10 @@ function parseReport(text) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  c: () => (/* binding */ Channel)
+  c3: () => (/* binding */ Channel)
 });
+
+// UNUSED EXPORTS: ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES
 
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);

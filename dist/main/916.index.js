@@ -1319,7 +1319,7 @@ class CacheStore {
     #runtime;
     #failure = null;
     constructor(baseUrl, token, runtime) {
-        this.#service = new channel/* Channel */.c({ baseUrl, apiKey: token, ...runtime });
+        this.#service = new channel/* Channel */.c3({ baseUrl, apiKey: token, ...runtime });
         this.#token = token;
         this.#runtime = runtime;
     }
@@ -1373,7 +1373,7 @@ class CacheStore {
         if (url === null)
             throw refusal(request.operation);
         const apiKey = url.searchParams.get('sig') ?? '';
-        const storage = new channel/* Channel */.c({ baseUrl: url.origin, apiKey, ...this.#runtime });
+        const storage = new channel/* Channel */.c3({ baseUrl: url.origin, apiKey, ...this.#runtime });
         return this.#send(storage, { ...request, path: url.pathname + url.search }, deadlineMs);
     }
     async #send(channel, request, deadlineMs) {
@@ -2317,6 +2317,7 @@ function formatUsd(usd) {
 /* harmony export */   dz: () => (/* binding */ StepDeadline),
 /* harmony export */   fg: () => (/* binding */ OutOfTime)
 /* harmony export */ });
+/* unused harmony export GRACE_MS */
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {

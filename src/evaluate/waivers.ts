@@ -10,7 +10,7 @@ import { failuresOf } from './service-verdict.ts';
 import { mentionedChecks, type RuleFacts } from './view.ts';
 
 /** Furthest last day of a waiver, in days from today. */
-const MAX_DAYS_AHEAD = 180;
+export const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 
 function text(message: string, description: string) {

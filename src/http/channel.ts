@@ -6,8 +6,8 @@ import { codeOf, connectionError, ServiceError } from './errors.ts';
 import { type HttpResponse, requireSuccess } from './response.ts';
 
 /** From connecting to the last byte. */
-const ATTEMPT_LIMIT_MS = 30_000;
-const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
+export const ATTEMPT_LIMIT_MS = 30_000;
+export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
 /** Reasons of the signals that end an attempt, and of the one that ends its timers. */
 const STOPPED = 'stopped';

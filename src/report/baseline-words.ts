@@ -4,7 +4,7 @@ import type { RunReport } from '../model/report.ts';
 import { formatCount, formatCounted, nameRun, shortForm } from './format.ts';
 
 /** An older baseline says little about the tested change. */
-const OLD_DAYS = 14;
+export const OLD_DAYS = 14;
 const SHORT_COMMIT = 7;
 
 /**

@@ -9,7 +9,7 @@ import type { Runtime } from './runtime.ts';
 export const PURPOSE_MS = 18_000;
 
 /** So much later than its timeouts allow a step may end. */
-const GRACE_MS = 10_000;
+export const GRACE_MS = 10_000;
 
 /** The end of the timeouts that have applied to a step so far, each of which adds to it. */
 export class StepDeadline {

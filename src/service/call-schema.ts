@@ -9,7 +9,7 @@ import { parsePhoneNumber } from '../text/values/simple-values.ts';
 /** The longest `externalId` and `partnerRoomId`. */
 const MAX_ID_CHARACTERS = 255;
 
-const END_STATUSES: readonly string[] = [
+export const END_STATUSES: readonly string[] = [
   'PARTICIPANTS_DID_NOT_SPEAK',
   'AGENT_DID_NOT_ANSWER',
   'AGENT_DID_NOT_SPEAK',

@@ -19,7 +19,7 @@ const LAST_MEMBER = /\/[^/]*$/;
 /** Such requests are repeated only if the service certainly did not take them. */
 const ONCE = { retry: 'unless-taken' } as const;
 /** A shorter value of a variable, such as `true`, may be a word of an error message. */
-const SHORTEST_HIDDEN = 8;
+export const SHORTEST_HIDDEN = 8;
 
 /** A run while it continues; null for what the service does not report. */
 export interface RunProgress {

@@ -127,7 +127,7 @@ describe('the gate runs', () => {
     }
   });
 
-  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', ''])(
+  test.each(['push', 'schedule', 'workflow_dispatch', 'workflow_run', 'issue_comment', ''])(
     "in the event '%s', which has no list of files",
     async (eventName) => {
       const { gate, github } = await scene(named('README.md'));

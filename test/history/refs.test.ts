@@ -51,6 +51,12 @@ describe('the refs of an event', () => {
     });
   });
 
+  test('issue_comment: the pull request alone, though the event has the ref of the default branch', () => {
+    const env = { GITHUB_EVENT_NAME: 'issue_comment', GITHUB_REF: 'refs/heads/main' };
+    const event = { issue: { number: 7, pull_request: {} } };
+    expect(refsIn(env, event)).toEqual({ own: 'refs/pull/7/merge', base: null });
+  });
+
   test('merge_group: the queue, and the branch that it leads to', () => {
     const own = 'refs/heads/gh-readonly-queue/main/pr-7-abc';
     const env = { GITHUB_EVENT_NAME: 'merge_group', GITHUB_REF: own };

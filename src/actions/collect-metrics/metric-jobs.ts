@@ -18,9 +18,9 @@ export const MEANT = 'the inputs metrics, call-ids and chat-ids';
 const CREATION_GRACE_MS = 1_500;
 
 /** What one request takes at most; an item is a metric of a conversation. */
-const MAX_METRICS = 20;
-const MAX_CONVERSATIONS = 500;
-const MAX_ITEMS = 5000;
+export const MAX_METRICS = 20;
+export const MAX_CONVERSATIONS = 500;
+export const MAX_ITEMS = 5000;
 
 /** One request for a metric collection job, and its result. */
 export interface JobRecord {

@@ -9,7 +9,7 @@ import { describeUnreadable, StepError } from '../../text/step-error.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
 
 const MIB = 1024 * 1024;
-const MAX_ARRAY_MIB = 64;
+export const MAX_ARRAY_MIB = 64;
 const MAX_PATH_CHARS = 200;
 const MAX_SHOWN_CHARS = 60;
 const MAX_FIELD_CHARS = 120;

@@ -12,7 +12,7 @@ const PATIENCE = 'a call is tried for 5m while the service takes none';
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
 /** So many calls of unknown result in a row end the sending. */
-const MAX_UNKNOWN = 10;
+export const MAX_UNKNOWN = 10;
 
 /** The result of a call. A skipped one exists already, an unknown one may have been created. */
 export interface CallResult {

@@ -15,7 +15,7 @@ import type { YamlText } from '../../text/yaml-text.ts';
 import { readYamlFile } from '../text-file.ts';
 
 /** The most files of a policy, the first one included. */
-const MAX_FILES = 5;
+export const MAX_FILES = 5;
 const MAX_SHOWN_CHARS = 200;
 
 interface ChainFile extends PolicyFile {

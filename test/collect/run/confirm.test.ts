@@ -77,7 +77,9 @@ async function confirming(
 
 describe('a run that failed by rates alone', () => {
   test('is confirmed by another run, and passes if the calls of both do', async () => {
-    const { step, runtime } = await confirming([verdictOf(18), verdictOf(24)]);
+    // Runs that confirm do not count.
+    const given = { 'max-calls': '24' };
+    const { step, runtime } = await confirming([verdictOf(18), verdictOf(24)], given);
     expect(countOf(runtime, 'POST start')).toBe(2);
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'checks-failed': '0' });
     expect(runsIn(step)).toMatchObject([

@@ -85,6 +85,7 @@ async function readYamlFile(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ad: () => (/* binding */ findSame),
+/* harmony export */   KN: () => (/* binding */ isEvaluated),
 /* harmony export */   LB: () => (/* binding */ isSameCheck),
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
@@ -118,6 +119,9 @@ function isBelow(rate, threshold) {
 function isBelowThreshold(check) {
     const { passRate } = checkResult([[check]], [check.passRate]);
     return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
+}
+function isEvaluated(check) {
+    return check.passRate !== null && (check.isPassed !== null || check.threshold !== null);
 }
 function highestRate(rates) {
     const known = rates.flatMap(validRate);
@@ -663,14 +667,16 @@ function describePassed(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
     if (checks.length === 0 || runs.some((run) => run.checks === undefined))
         return null;
-    const left = checks.filter(({ passRate }) => passRate === null).length;
+    const left = checks.filter((check) => !(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEvaluated */ .KN)(check)).length;
     const passed = checks.length - left - runs.flatMap(missedChecks).length;
+    if (passed === 0)
+        return null;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
     const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
     const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
     const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${noun}`;
-    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} could not be evaluated`;
+    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} not evaluated`;
     return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
 }
 function stating(line, ...reasons) {

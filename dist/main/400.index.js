@@ -2051,7 +2051,7 @@ async function collectEvidence(wanted, run, wait, context) {
             throw error;
         ending = endingOf(error, wait.facts, isStartedHere(run), context);
     }
-    const sent = isStartedHere(run) ? Object.entries(variablesOf(context)) : [];
+    const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
     const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
     const planId = planIdOf(run, wait.seen);
     const { cost, unread, usedVariables } = await readEvidence(wait, planId, sent, mayPass, context);
@@ -2567,7 +2567,10 @@ async function noteUncounted(plan, wait, context) {
     const request = requestIn(wait, 'the service to respond', context);
     if (!(0,errors/* isNotOffered */.vZ)(error) || (await isOffered(client.listPlans(null, null, request))))
         throw error;
-    await isOffered(client.readResults(NO_RUN, request));
+    await client.readResults(NO_RUN, request).catch((failure) => {
+        if (!(0,errors/* isNotOffered */.vZ)(failure) || (0,errors/* concernsAll */.p$)(failure))
+            throw failure;
+    });
     const unchecked = `${describePlan(plan)} was not checked: the service does not show its run plans.`;
     return [...notes, unchecked];
 }

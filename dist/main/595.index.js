@@ -754,7 +754,7 @@ async function suggest(context, fixes) {
     };
 }
 async function findCandidates({ api, target, order }, fixes) {
-    const files = fixes.length === 0 ? [] : await (0,repository_files/* listFiles */.C)(target.number, api);
+    const files = await (0,repository_files/* listFiles */.C)(target.number, api);
     const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
     const candidates = [];
     for (const fix of fixes) {
@@ -905,7 +905,7 @@ async function writeAll(order, runtime, target, result) {
     const api = new github_api.GitHubApi({ ...target, token: order.token }, runtime);
     const context = { order, target, api };
     const fixes = (0,facts/* locatedFixes */.aW)(order.report);
-    const suggested = maySuggest(context)
+    const suggested = maySuggest(context) && fixes.length > 0
         ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));

@@ -331,6 +331,8 @@ const provenanceSchema = fields/* shape */.cW('Provenance', {
     ref: fields/* plainOrNull */.HQ('Git ref that the workflow runs for.'),
     pullRequest: fields/* integerOrNull */.f1('Number of the pull request.'),
     workflow: fields/* plainOrNull */.HQ('Name of the workflow.'),
+    job: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of the job in the workflow.')),
+    step: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of the step in the job.')),
     workflowRunUrl: fields/* plainOrNull */.HQ('Address of the workflow run.'),
     attempt: fields/* integerOrNull */.f1('Attempt of the workflow run, from 1.'),
     reportedAt: fields/* plain */.pj('When the report was made, ISO 8601.'),

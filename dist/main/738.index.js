@@ -797,6 +797,8 @@ function checkRows(run) {
     const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
     const failed = new Set(outcome === 'failed' ? ofChecks : []);
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
+    for (const { name } of checksBelowThreshold)
+        failed.delete(name);
     const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
     const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .o)(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
@@ -808,9 +810,8 @@ function checkRows(run) {
         const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
         const previousRate = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(facts.rows.map((row) => row.previousPassRate));
         const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-        const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
         const isFailing = missed !== undefined || failed.has(name);
-        const result = isFailing ? 'failed' : isKnown ? 'passed' : null;
+        const result = isFailing ? 'failed' : (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEvaluated */ .KN)(check) ? 'passed' : null;
         return {
             check,
             result,
@@ -1096,7 +1097,7 @@ function stepOfFailed(report, settings, destinations) {
     }
     if (destinations.checks)
         return step('read the failed checks', destinations.checks);
-    return runAgain(report, 'change the prompt, then ');
+    return runAgain(report, 'correct the cause, then ');
 }
 function stepOfUnevaluated(report) {
     const { outcome, runs, reasons } = report;

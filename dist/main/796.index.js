@@ -42,6 +42,8 @@ function isSameGate(one, other) {
     if (one.runs.length === 0 || other.runs.length === 0)
         return gateOf(one) !== '';
     const isNamed = one.gateName !== undefined;
+    if (!isNamed && (here?.job !== there?.job || here?.step !== there?.step))
+        return false;
     if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables))
         return false;
     return hasPlansOf(one, other) && hasPlansOf(other, one);

@@ -68,6 +68,8 @@ function provenanceOf(workflow, nowMs) {
         ref: workflow.headRef || workflow.refName || null,
         pullRequest: (0,_runner_event_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequestOf */ ._n)(workflow)?.number ?? null,
         workflow: workflow.workflow || null,
+        job: workflow.job || null,
+        step: workflow.action || null,
         workflowRunUrl: serverUrl && repository && runId
             ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`
             : null,

@@ -64,7 +64,7 @@ async function collectEvidence(
     if (!isByService || !hasFinished(wait.seen)) throw error;
     ending = endingOf(error, wait.facts, isStartedHere(run), context);
   }
-  const sent = isStartedHere(run) ? Object.entries(variablesOf(context)) : [];
+  const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
   const planId = planIdOf(run, wait.seen);
   const { cost, unread, usedVariables } = await readEvidence(wait, planId, sent, mayPass, context);

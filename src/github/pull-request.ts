@@ -71,11 +71,12 @@ async function writeAll(
   const api = new GitHubApi({ ...target, token: order.token }, runtime);
   const context: PullRequestContext = { order, target, api };
   const fixes = locatedFixes(order.report);
-  const suggested = maySuggest(context)
-    ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
-        suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes),
-      )
-    : null;
+  const suggested =
+    maySuggest(context) && fixes.length > 0
+      ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
+          suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes),
+        )
+      : null;
   result.notes.push(...(suggested?.notes ?? []));
   const shown = suggested?.fixes ?? fixes.map((fix) => ({ ...fix, url: '', why: '' }));
   const count = shown.filter(({ url }) => url !== '').length;

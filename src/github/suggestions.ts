@@ -77,7 +77,7 @@ async function findCandidates(
   { api, target, order }: PullRequestContext,
   fixes: readonly LocatedFix[],
 ): Promise<Candidate[]> {
-  const files = fixes.length === 0 ? [] : await listFiles(target.number, api);
+  const files = await listFiles(target.number, api);
   const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
   const candidates: Candidate[] = [];
   for (const fix of fixes) {

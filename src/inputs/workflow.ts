@@ -63,6 +63,8 @@ export function provenanceOf(workflow: Workflow, nowMs: number): Provenance {
     ref: workflow.headRef || workflow.refName || null,
     pullRequest: pullRequestOf(workflow)?.number ?? null,
     workflow: workflow.workflow || null,
+    job: workflow.job || null,
+    step: workflow.action || null,
     workflowRunUrl:
       serverUrl && repository && runId
         ? `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt || 1}`

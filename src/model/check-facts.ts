@@ -56,6 +56,11 @@ export function isBelowThreshold(
   return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
 }
 
+/** Whether a check has a rate, and something that says whether it is high enough. */
+export function isEvaluated(check: Pick<Check, 'isPassed' | 'passRate' | 'threshold'>): boolean {
+  return check.passRate !== null && (check.isPassed !== null || check.threshold !== null);
+}
+
 /** The highest rate before, which shows a drop where several entries disagree. */
 export function highestRate(rates: readonly (number | null)[]): number | null {
   const known = rates.flatMap(validRate);

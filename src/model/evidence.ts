@@ -110,6 +110,8 @@ export const provenanceSchema = field.shape('Provenance', {
   ref: field.plainOrNull('Git ref that the workflow runs for.'),
   pullRequest: field.integerOrNull('Number of the pull request.'),
   workflow: field.plainOrNull('Name of the workflow.'),
+  job: z.optional(field.plainOrNull('ID of the job in the workflow.')),
+  step: z.optional(field.plainOrNull('ID of the step in the job.')),
   workflowRunUrl: field.plainOrNull('Address of the workflow run.'),
   attempt: field.integerOrNull('Attempt of the workflow run, from 1.'),
   reportedAt: field.plain('When the report was made, ISO 8601.'),

@@ -1,6 +1,6 @@
 /** The checks of a run: their calls now, in the baseline, and in further runs, and their history. */
 
-import { checkFacts, findSame, highestRate } from '../model/check-facts.ts';
+import { checkFacts, findSame, highestRate, isEvaluated } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import type { Check, RunReport, Waiver } from '../model/report.ts';
 import { formatInterval, formatPercentBeside, formatShare, shortForm } from './format.ts';
@@ -43,6 +43,8 @@ export function checkRows(run: RunReport): CheckRow[] {
   const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
   const failed = new Set(outcome === 'failed' ? ofChecks : []);
   const below = findSame(checksBelowThreshold);
+  // A reason names a check, and two checks may have one name.
+  for (const { name } of checksBelowThreshold) failed.delete(name);
   const waivers = waiversByName(exceptions).check;
   const historyFor = historyOf(run);
   const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
@@ -54,9 +56,8 @@ export function checkRows(run: RunReport): CheckRow[] {
     const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
     const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-    const isKnown = passRate !== null && (isPassed !== null || threshold !== null);
     const isFailing = missed !== undefined || failed.has(name);
-    const result = isFailing ? 'failed' : isKnown ? 'passed' : null;
+    const result = isFailing ? 'failed' : isEvaluated(check) ? 'passed' : null;
     return {
       check,
       result,

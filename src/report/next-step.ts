@@ -61,7 +61,7 @@ function stepOfFailed(
     return step('read the themes, the most severe first', destinations.themes);
   }
   if (destinations.checks) return step('read the failed checks', destinations.checks);
-  return runAgain(report, 'change the prompt, then ');
+  return runAgain(report, 'correct the cause, then ');
 }
 
 /** One remedy, with a link to the workflow run. */

@@ -1,6 +1,6 @@
 /** The first sentence of every form of the report. Names are in single quotes; escaping is the renderer's own. */
 
-import { findSame } from '../model/check-facts.ts';
+import { findSame, isEvaluated } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
@@ -50,18 +50,19 @@ export function furtherSummary(run: RunReport): string {
   return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
 }
 
-/** E.g. `All 6 checks passed (24 calls).`; null if that is not known of every run. */
+/** E.g. `All 6 checks passed (24 calls).`; null if no check did, or a run has no checks. */
 function describePassed(runs: readonly RunReport[]): string | null {
   const checks = runs.flatMap((run) => run.checks ?? []);
   if (checks.length === 0 || runs.some((run) => run.checks === undefined)) return null;
-  const left = checks.filter(({ passRate }) => passRate === null).length;
+  const left = checks.filter((check) => !isEvaluated(check)).length;
   const passed = checks.length - left - runs.flatMap(missedChecks).length;
+  if (passed === 0) return null;
   const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
   const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
   const noun = formatCounted(checks.length, 'check');
   const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
   const subject = passed === checks.length ? all : `${formatCount(passed)} of ${noun}`;
-  const rest = left === 0 ? '' : `; ${formatCount(left)} could not be evaluated`;
+  const rest = left === 0 ? '' : `; ${formatCount(left)} not evaluated`;
   return `${subject} passed${sum === null ? '' : ` (${formatCounted(sum, 'call')})`}${rest}.`;
 }
 

@@ -35,6 +35,12 @@ describe('events', () => {
   });
 });
 
+it('without prompt fixes no suggestions are read', async () => {
+  const { github, report } = await gitHubRuntime();
+  await report(FAILED);
+  expect(github.told()).not.toContain('pulls/list-review-comments 200');
+});
+
 describe('what GitHub answers never ends the gate', () => {
   it('without the permission it says once which one is missing', async () => {
     const { github, report } = await gitHubRuntime();

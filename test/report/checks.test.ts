@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RunReport } from '../../src/model/report.ts';
+import { checkRows } from '../../src/report/check-rows.ts';
 import { BARE_VERDICT, check, FULL, gateReport, runReport } from './builders.ts';
 import { WAIVER } from './html/reports.ts';
 import { renderHtml, renderSummary } from './rendered.ts';
@@ -33,6 +34,22 @@ function pageOf(run: Partial<RunReport>, settings = FULL): string {
 }
 
 describe('the checks of a run', () => {
+  it('are told apart by their IDs if their names are equal', () => {
+    const name = 'greets';
+    const [held, low] = [
+      { id: '1', passed: 24, evaluated: 24, passRate: 100, threshold: 80 },
+      { id: '2', passed: 3, evaluated: 24, passRate: 12.5, threshold: 80 },
+    ];
+    const checksBelowThreshold = [{ id: '2', name, threshold: 80 }];
+    const checks = [check({ name, ...held }), check({ name, ...low })];
+    const reasons = [{ rule: 'run-verdict', message: 'm', check: name }];
+    const rows = checkRows(runReport({ checks, checksBelowThreshold, reasons }));
+    expect(rows.map(({ check: { id }, result }) => [id, result])).toEqual([
+      ['2', 'failed'],
+      ['1', 'passed'],
+    ]);
+  });
+
   it('show as many decimals as distinguish a rate from its threshold', () => {
     const almost = { passed: 1999, evaluated: 2500, passRate: 79.96, threshold: 80 };
     const barely = { passed: null, evaluated: null, passRate: 80.0012, threshold: 80.0041 };

@@ -11,12 +11,19 @@ function missed(name: string, overrides: object = {}) {
 const lineOf = (overrides: Parameters<typeof runReport>[0]) =>
   runOpening(runReport(overrides)).line;
 
-it('counts no check as passed that could not be evaluated', () => {
-  const checks = [check({ name: 'a', passRate: 100 }), check({ name: 'b', passRate: null })];
-  const passed = { outcome: 'passed' as const, reasons: [], checks };
-  expect(openingOf(gateReport({ outcome: 'passed', runs: [runReport(passed)] })).line).toBe(
-    '1 of 2 checks passed; 1 could not be evaluated.',
-  );
+describe('the first line about a run that passed', () => {
+  const withThreshold = check({ name: 'a', passRate: 100, threshold: 80 });
+  const withoutRate = check({ name: 'b', passRate: null, threshold: 80 });
+  const withoutThreshold = check({ name: 'c', passRate: 0 });
+
+  it.each([
+    ['1 of 3 checks passed; 2 not evaluated.', [withThreshold, withoutRate, withoutThreshold]],
+    ['The only check passed.', [withThreshold]],
+    ['The run passed.', [withoutThreshold]],
+  ])('counts no check as passed that was not evaluated: %s', (line, checks) => {
+    const passed = runReport({ outcome: 'passed', reasons: [], checks });
+    expect(openingOf(gateReport({ outcome: 'passed', runs: [passed] })).line).toBe(line);
+  });
 });
 
 describe('the first line about a failed run', () => {

@@ -53,7 +53,7 @@ describe('a redacted report', () => {
       ...['leftOut', 'gateName', 'stableName', 'planId', 'id', 'checkId', 'simulationJobId'],
       ...['createdAt', 'startedAt', 'endedAt', 'commit', 'ref', 'pooled', 'fingerprint'],
     ]);
-    const ourWords = new Set(['memory']);
+    const ourWords = new Set(['memory', 'stratified']);
     // Found text has its own test further down.
     const { promptFixes: _, ...report } = redactReport(reportOf(() => CONTACT));
     // What the workflow says of itself is no text of the service.

@@ -52,8 +52,8 @@ function evaluatesStarted(other: GateReport, report: GateReport): boolean {
 }
 
 /**
- * Whether two reports are of one gate and the same plans. Gates of a matrix without names differ only in their
- * variables.
+ * Whether two reports are of one gate and the same plans. Gates without names differ in their step, those of a
+ * matrix only in their variables.
  */
 function isSameGate(one: GateReport, other: GateReport): boolean {
   const [here, there] = [one.provenance, other.provenance];
@@ -61,6 +61,7 @@ function isSameGate(one: GateReport, other: GateReport): boolean {
   if (gateOf(one) !== gateOf(other)) return false;
   if (one.runs.length === 0 || other.runs.length === 0) return gateOf(one) !== '';
   const isNamed = one.gateName !== undefined;
+  if (!isNamed && (here?.job !== there?.job || here?.step !== there?.step)) return false;
   if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables)) return false;
   return hasPlansOf(one, other) && hasPlansOf(other, one);
 }

@@ -36,6 +36,16 @@ describe('of several attempts at one gate', () => {
     ['repository', reportOf(1), reportOf(2, { provenance: attempt(2, { repository: 'o/r' }) })],
     ['commit', reportOf(1), reportOf(2, { provenance: attempt(2, { commit: 'f'.repeat(40) }) })],
     ['name', reportOf(1), reportOf(2, { gateName: 'sales' })],
+    [
+      'job, without a name',
+      unnamed(1, [plan('a')], { provenance: attempt(1, { job: 'one' }) }),
+      unnamed(2, [plan('a')], { provenance: attempt(2, { job: 'two' }) }),
+    ],
+    [
+      'step, without a name',
+      unnamed(1, [plan('a')], { provenance: attempt(1, { step: 'one' }) }),
+      unnamed(2, [plan('a')], { provenance: attempt(2, { step: 'two' }) }),
+    ],
     ['a plan less', unnamed(1, [plan('a'), plan('b')]), unnamed(2)],
   ])('both count where they differ: %s', (_, first, second) => {
     expect(counted(first, second)).toEqual([first, second]);

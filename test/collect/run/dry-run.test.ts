@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
+import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -164,5 +165,12 @@ describe('a service without optional operations', () => {
     expect(step.summary).toContain('The service reports no permissions of the key.');
     expect(step.summary).toContain('are not known: read plan: 404');
     expectOnlyReads(runtime);
+  });
+
+  test('is the service only if it responds as specified to an unknown run', async () => {
+    const page = { ...PROXY_PAGE, status: 404, times: 'always' } as const;
+    const { step } = await onPlan(DRY, ({ service }) => service.orderFault(page));
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)[0]?.message).toContain('base-url');
   });
 });

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Inputs } from '../../support/gate-run.ts';
+import { emptyFolder } from '../../support/memory/scene.ts';
 import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const PROMPT = 'You are Mara. Be kind.';
@@ -9,6 +11,7 @@ async function runWith(
   used: unknown,
   runtime: Promise<VirtualRuntime> = virtualRuntime(),
   removed: readonly string[] = [],
+  inputs: Inputs = {},
 ) {
   const started = await runtime;
   started.service.orderFault({
@@ -21,6 +24,7 @@ async function runWith(
   const step = await started.runStep({
     'run-plan': started.service.demo.runPlanId,
     variables: `agent_prompt=${PROMPT}`,
+    ...inputs,
   });
   return { step, requests: started.requests.filter(isOfJob) };
 }
@@ -70,6 +74,17 @@ describe('the variables that the service shows of a started run', () => {
     const { step, requests } = await runWith({ agent_prompt: PROMPT }, runtime);
     expect(reasonsIn(step)).not.toContainEqual(expect.objectContaining({ rule: 'variables' }));
     expect(requests).toHaveLength(1);
+  });
+
+  test('are requested again of a run that is reused', async () => {
+    const runtime = await virtualRuntime();
+    const given = { memory: emptyFolder(), reuse: '1h', paths: '' };
+    const variables = `agent_prompt=${PROMPT}`;
+    await runtime.runStep({ 'run-plan': runtime.service.demo.runPlanId, variables, ...given });
+    const other = { agent_prompt: 'You are Tom.' };
+    const { step } = await runWith(other, Promise.resolve(runtime), [], given);
+    expect(step.outputs.reused).toBe('true');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'variables' }]);
   });
 
   test('are not requested if none were sent', async () => {

@@ -163,7 +163,7 @@ describe('several runs', () => {
       ...[1, 2, 3, 4, 5].map((index) => `  - reason ${index}`),
       '  - and 2 further reasons',
       '- ⏳ **c** `7f0c1d52`: started.',
-      '- ✅ **plan** `7f0c1d52`: The only check passed.',
+      '- ✅ **plan** `7f0c1d52`: The run passed.',
       '- ✅ **b**: The run passed.',
     ]);
   });

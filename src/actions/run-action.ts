@@ -38,7 +38,7 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
       'api-key' in action.defaults ? await readAccess(form, origin, 'give the step an if:') : null;
     const work = action.prepare(form);
     report.warnings.push(...form.findUnknown());
-    summary = form.boolean('summary') ?? true;
+    summary = form.boolean('summary');
     report.errors.push(...form.errors.map(({ message: text }) => text));
     if (access !== undefined && work !== undefined && form.errors.length === 0) {
       // The event loop reports a signal that arrived while the code was loaded.

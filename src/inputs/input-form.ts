@@ -5,13 +5,11 @@ import { oneLine } from '../text/log-line.ts';
 import { editsBetween, nearestFirst } from '../text/nearest.ts';
 import { stripUnprintable } from '../text/strip.ts';
 import { hideUrlSecrets } from '../text/values/addresses.ts';
-import { parseTime } from '../text/values/iso-time.ts';
 import { invalid, type Parsed } from '../text/values/parsed.ts';
 import {
   parseBoolean,
   parseChoice,
   parseInteger,
-  parsePhoneNumber,
   parseUuidList,
 } from '../text/values/simple-values.ts';
 
@@ -59,18 +57,22 @@ export class InputForm<Name extends string> {
     return this.text(name).trim() !== '';
   }
 
-  /**
-   * The parsed value or default; undefined, and an error is added, if it is invalid. An invisible character
-   * is an error.
-   */
-  read<T>(name: Name, parse: (text: string) => Parsed<T>): T | undefined {
-    const raw = this.text(name);
-    return this.#take(name, refuseInvisible(raw) ?? parse(raw.trim() || this.#defaults[name]));
+  /** The parsed value, or the default; if it is invalid, an error is added. */
+  read<T>(name: Name, parse: (text: string) => Parsed<T>): T {
+    const given = this.readGiven(name, parse) ?? null;
+    const standard = parse(this.#defaults[name]);
+    if (given !== null) return given;
+    if (!standard.ok) throw new Error(`the default of '${name}' is invalid`);
+    return standard.value;
   }
 
-  /** As `read`, for an input without a default: null if it is absent or blank. */
+  /**
+   * For an input without a default: null if it is absent or blank; undefined, and an error is added, if it
+   * is invalid. An invisible character is an error.
+   */
   readGiven<T>(name: Name, parse: (text: string) => Parsed<T>): T | null | undefined {
-    return this.has(name) ? this.read(name, parse) : null;
+    if (!this.has(name)) return null;
+    return this.takeFromFile(name, parse(this.text(name).trim()));
   }
 
   /** As `readGiven`, for an input whose white space matters: null only if it is empty. */
@@ -90,35 +92,25 @@ export class InputForm<Name extends string> {
     return value ?? undefined;
   }
 
-  boolean(name: Name): boolean | undefined {
+  boolean(name: Name): boolean {
     return this.read(name, parseBoolean);
   }
 
   /** Milliseconds, at most `maxMs`. */
-  duration(name: Name, maxMs?: number): number | undefined {
+  duration(name: Name, maxMs?: number): number {
     return this.read(name, (text) => parseDuration(text, maxMs));
   }
 
-  integer(name: Name, min: number, max: number): number | undefined {
+  integer(name: Name, min: number, max: number): number {
     return this.read(name, (text) => parseInteger(text, min, max));
   }
 
-  choice<const T extends string>(name: Name, choices: readonly T[]): T | undefined {
+  choice<const T extends string>(name: Name, choices: readonly T[]): T {
     return this.read<T>(name, (text) => parseChoice(text, choices));
   }
 
-  /** Null if the input is not given, as for those that follow. */
   uuids(name: Name): string[] | null | undefined {
     return this.readGiven(name, parseUuidList);
-  }
-
-  phoneNumber(name: Name): string | null | undefined {
-    return this.readGiven(name, parsePhoneNumber);
-  }
-
-  /** ISO 8601 with a zone, as given. */
-  time(name: Name): string | null | undefined {
-    return this.readGiven(name, parseTime);
   }
 
   /**

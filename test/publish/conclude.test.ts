@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/publish-inputs.ts';
 import type { RunOutcome } from '../../src/model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../src/model/report.ts';
 import { conclude } from '../../src/publish/deliver.ts';
+import { DEFAULT_PUBLISHING } from '../support/publishing.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { gateReport, runReport } from '../support/reports.ts';
 

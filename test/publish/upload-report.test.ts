@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { PublishSettings } from '../../src/inputs/gate/publish-inputs.ts';
-import { DEFAULT_PUBLISHING } from '../../src/inputs/gate/publish-inputs.ts';
 import type { GateReport } from '../../src/model/report.ts';
 import { deliver } from '../../src/publish/deliver.ts';
 import { startFakeArtifacts } from '../support/github/fake-artifacts.ts';
+import { DEFAULT_PUBLISHING } from '../support/publishing.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { gateReport, runReport } from '../support/reports.ts';
 

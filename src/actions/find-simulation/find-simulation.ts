@@ -13,7 +13,8 @@ import type { WireSimulationJob } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError } from '../../text/step-error.ts';
-import { parseIsoTime } from '../../text/values/iso-time.ts';
+import { parseIsoTime, parseTime } from '../../text/values/iso-time.ts';
+import { parsePhoneNumber } from '../../text/values/simple-values.ts';
 import type { Action, Step } from '../action.ts';
 
 const DEFAULTS = {
@@ -48,8 +49,8 @@ export const findSimulation: Action = {
     const name = 'service-phone-number';
     const fix = "give the number that the simulation job uses, such as '+15550100200'";
     const inputs = {
-      servicePhoneNumber: form.required(name, form.phoneNumber(name), fix),
-      callTime: form.time('call-time'),
+      servicePhoneNumber: form.required(name, form.readGiven(name, parsePhoneNumber), fix),
+      callTime: form.readGiven('call-time', parseTime),
       wait: form.boolean('wait'),
       timeoutMs: form.duration('timeout'),
     };

@@ -3,7 +3,6 @@ import type { GatePolicy } from '../../inputs/gate/policy-chain.ts';
 import { dayOf, readPolicy } from '../../inputs/gate/policy-file.ts';
 import {
   type PublishSettings,
-  publishingOf,
   type ReadInputs,
   readPublishInputs,
 } from '../../inputs/gate/publish-inputs.ts';
@@ -39,19 +38,17 @@ export async function readMergeInputs(
   const policy = form.has('policy') ? await readPolicy(runner, dayOf(clock.now())) : null;
   const settings = readPublishInputs(form);
   const fix = 'give the paths of the reports, such as reports/**/report.json';
-  const gateName = form.readGiven('gate-name', valid);
   const read = {
     reports: form.required('reports', form.readGiven('reports', valid), fix),
     expected: form.readGiven('expect', parseExpected),
     policy: policy && form.takeFromFile('policy', policy),
     // Without a name a job has one comment of merged reports.
-    gateName: gateName === null ? '' : gateName,
+    gateName: form.readGiven('gate-name', valid) ?? '',
     ...settings,
     warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
   };
   if (isComplete(read) && form.errors.length === 0) return { kind: 'inputs', inputs: read };
-  const publishing = publishingOf(settings, read.gateName, read.warnings);
-  return { kind: 'error', reasons: form.errors, publishing };
+  return { kind: 'error', reasons: form.errors, publishing: read };
 }
 
 /** The number of expected gates, or their names or those of their plans, one per line. */

@@ -1,6 +1,7 @@
 import type { ServiceProfile } from '../../service/operations.ts';
+import { parseTime } from '../../text/values/iso-time.ts';
 import { type Parsed, valid } from '../../text/values/parsed.ts';
-import { isUuid } from '../../text/values/simple-values.ts';
+import { isUuid, parsePhoneNumber } from '../../text/values/simple-values.ts';
 import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';
@@ -47,8 +48,8 @@ export function readSource(
   const runIds = form.uuids('job-id');
   const plans = form.readGiven('run-plan', parsePlans);
   const variables = readVariables(form, folders);
-  const servicePhoneNumber = form.phoneNumber('service-phone-number');
-  const callTime = form.time('call-time');
+  const servicePhoneNumber = form.readGiven('service-phone-number', parsePhoneNumber);
+  const callTime = form.readGiven('call-time', parseTime);
   const path = form.readGiven('debrief-file', valid);
   const sourceOf = ({ service, profile }: GivenService): RunSource | undefined => {
     const saved = profile ? { profile } : {};

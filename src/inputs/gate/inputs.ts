@@ -5,10 +5,10 @@ import { type InputForm, isComplete } from '../input-form.ts';
 import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
-import { type GivenService, readSource } from './input-source.ts';
+import { readSource } from './input-source.ts';
 import type { GatePolicy } from './policy-chain.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
-import { publishingOf, type ReadInputs } from './publish-inputs.ts';
+import type { ReadInputs } from './publish-inputs.ts';
 import { type GateInputs, readSettings } from './settings.ts';
 
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
@@ -42,12 +42,12 @@ export function readInputs(
   const settings = readSettings(form);
   const rules = form.takeFromFile('policy', policy);
   const { source, name } = readSource(form, access, access.whySkipped !== null, folders);
-  const givenName = form.readGiven('gate-name', valid);
+  const givenName = form.readGiven('gate-name', valid) ?? null;
   const gateName = givenName ?? name;
   if (source?.kind === 'policy-replay' && settings.history === 0) {
     form.refuse('history', 'leaves policy-check without runs: give 1 or more');
   }
-  if (settings.wait === false && form.has('debrief-file')) {
+  if (!settings.wait && form.has('debrief-file')) {
     form.refuse('wait', 'cannot be used with debrief-file: remove one of them');
   }
   if (settings.dryRun && form.has('debrief-file')) {
@@ -56,7 +56,7 @@ export function readInputs(
   const warnings = form.findUnknown(REMOVED_INPUTS);
   const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
   const { errors } = form;
-  const publishing = publishingOf(settings, gateName, warnings);
+  const publishing = { ...settings, gateName, warnings };
   if (access.whySkipped !== null && errors.length === 0) {
     const reasons = [{ rule: 'input', message: access.whySkipped }];
     return { kind: 'skipped', reasons, publishing };
@@ -66,16 +66,12 @@ export function readInputs(
     : { kind: 'error', reasons: errors, publishing };
 }
 
-interface Access extends GivenService {
-  /** Why the step is skipped without a key, or null. */
-  whySkipped: string | null;
-}
-
+/** The service, or why the step is skipped without a key. */
 function readAccess(
   form: InputForm<InputName>,
   origin: PullRequestOrigin | null,
   profile: Parsed<ServiceProfile> | null,
-): Access {
+) {
   const given = readGivenAccess(form, profile);
   const none = { service: undefined, profile: given.profile };
   const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);

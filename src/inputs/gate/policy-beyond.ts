@@ -56,9 +56,35 @@ async function readerFor(
   runtime: Runtime,
 ): Promise<ReadRepositoryFile> {
   const texts = openTexts(memory, runtime);
-  const download = await downloaderFor(token, runtime);
-  // Most jobs read no such file, and the package is large.
+  // Most jobs read no such file, and the packages are large.
   const { readYaml } = await import('../../text/yaml-text.ts');
+  const { GitHubApi } = await import('../../github/api.ts');
+  const { isPermanent, readContents } = await import('../../github/repository-files.ts');
+  const { apiUrl } = runtime.workflow;
+
+  async function download(file: RepositoryFile): Promise<Parsed<string>> {
+    const access = `that may read the contents of ${file.owner}/${file.repo}`;
+    if (token === '') {
+      return invalid(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
+    }
+    try {
+      const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
+      return await readContents(file, api);
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      const problem = withoutPeriod(error.message);
+      if (isPermanent(error)) {
+        const fix = `check repository, path and ref, and give a github-token ${access}`;
+        return invalid(null, `could not be read (${problem}): ${fix}`);
+      }
+      const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
+      throw new StepError(
+        'policy',
+        `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
+      );
+    }
+  }
+
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const kept = isPinned(file) ? await texts.read(name) : null;
@@ -69,38 +95,5 @@ async function readerFor(
     const yaml = readYaml(text.value);
     if (yaml.errors.length === 0 && isPinned(file)) await texts.keep(name, text.value);
     return valid(yaml);
-  };
-}
-
-async function downloaderFor(
-  token: string,
-  runtime: Runtime,
-): Promise<(file: RepositoryFile) => Promise<Parsed<string>>> {
-  const access = ({ owner, repo }: RepositoryFile) =>
-    `that may read the contents of ${owner}/${repo}`;
-  if (token === '') {
-    const fix = runtime.runner.howToGiveToken;
-    return async (file) => invalid(null, `needs a github-token: ${fix} ${access(file)}`);
-  }
-  const { GitHubApi } = await import('../../github/api.ts');
-  const { isPermanent, readContents } = await import('../../github/repository-files.ts');
-  const { apiUrl } = runtime.workflow;
-  const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
-  return async (file) => {
-    try {
-      return await readContents(file, api);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      const problem = withoutPeriod(error.message);
-      if (isPermanent(error)) {
-        const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
-        return invalid(null, `could not be read (${problem}): ${fix}`);
-      }
-      const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
-      throw new StepError(
-        'policy',
-        `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
-      );
-    }
   };
 }

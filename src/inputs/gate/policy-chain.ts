@@ -10,7 +10,7 @@ import {
 } from '../../evaluate/extends-address.ts';
 import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
 import type { YamlText } from '../../text/yaml-text.ts';
 import { readYamlFile } from '../text-file.ts';
 
@@ -50,13 +50,13 @@ export async function readChain(
   while (next !== null) {
     const address: PolicyAddress = next;
     const misstep = findMisstep(files, address);
-    if (misstep !== null) return atExtends(files, invalid(null, misstep));
+    if (misstep !== null) return atExtends(files, [{ shown: null, problem: misstep }]);
     if (address.kind === 'repository' && readRepositoryFile === null) break;
     const yaml =
       address.kind === 'repository' && readRepositoryFile !== null
         ? await readRepositoryFile(address)
         : await readInWorkspace(address.path, files.length === 0);
-    if (!yaml.ok) return atExtends(files, yaml);
+    if (!yaml.ok) return atExtends(files, yaml.errors);
     const shown = spellAddress(address);
     const policy = parsePolicy(yaml.value, shown, today);
     if (!policy.ok) return policy;
@@ -101,13 +101,12 @@ function nameOf(address: PolicyAddress): string {
 }
 
 /** Errors of a file are reported at the `extends` that names it; those of the first file as they are. */
-function atExtends<T>(files: readonly ChainFile[], parsed: Parsed<T>): Parsed<never> {
-  if (parsed.ok) return { ok: false, errors: [] };
+function atExtends(files: readonly ChainFile[], found: ValueError[]): Parsed<never> {
   const last = files.at(-1);
-  if (last === undefined) return parsed;
+  if (last === undefined) return { ok: false, errors: found };
   const { line, column } = last.content.placeOf(['extends']);
   const name = oneLine(last.policy.extends ?? '', MAX_SHOWN_CHARS);
-  const errors = parsed.errors.map(({ problem }) => ({
+  const errors = found.map(({ problem }) => ({
     shown: last.shown,
     problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
   }));

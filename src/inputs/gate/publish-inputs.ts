@@ -6,15 +6,15 @@ import { parseUrlTemplate } from '../../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';
 import { parseGlobList } from '../glob-list.ts';
-import type { Complete, InputForm } from '../input-form.ts';
+import type { InputForm } from '../input-form.ts';
 import type { PUBLISH_DEFAULTS } from './input-defaults.ts';
 
-type PublishInput = keyof typeof PUBLISH_DEFAULTS;
+export type PublishInput = keyof typeof PUBLISH_DEFAULTS;
 
-/** A member is undefined if its input is invalid, and null if it is not given and has no default. */
+/** An invalid input has its default; one that has none, or is not given, is null. */
 export function readPublishInputs(form: InputForm<PublishInput>) {
   const template = (name: PublishInput, placeholder: string) =>
-    form.readGiven(name, (text) => parseUrlTemplate(text, placeholder));
+    form.readGiven(name, (text) => parseUrlTemplate(text, placeholder)) ?? null;
   return {
     warnOnly: form.boolean('warn-only'),
     onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
@@ -25,15 +25,15 @@ export function readPublishInputs(form: InputForm<PublishInput>) {
     redact: form.boolean('redact'),
     comment: form.choice('comment', ['auto', 'always', 'never']),
     suggestions: form.boolean('suggestions'),
-    paths: form.readGiven('paths', parseGlobList),
-    reportDir: form.readGiven('report-dir', parseFolder),
+    paths: form.readGiven('paths', parseGlobList) ?? null,
+    reportDir: form.readGiven('report-dir', parseFolder) ?? null,
     // `auto` depends on the repository and the outcome.
     uploadReport: form.read('upload-report', parseAutoOrBoolean),
   };
 }
 
 /** The inputs that say what is published of a step. */
-export type PublishSettings = Complete<ReturnType<typeof readPublishInputs>> & {
+export type PublishSettings = ReturnType<typeof readPublishInputs> & {
   /** Identifies the comment and the run history of this gate from push to push; null if it is not known. */
   gateName: string | null;
   warnings: readonly string[];
@@ -44,35 +44,6 @@ export type ReadInputs<Inputs extends PublishSettings> =
   | { kind: 'inputs'; inputs: Inputs }
   /** All errors of all inputs, or the missing key for which the step is skipped. */
   | { kind: 'error' | 'skipped'; reasons: Reason[]; publishing: PublishSettings };
-
-/** Used before the inputs have been read. */
-export const DEFAULT_PUBLISHING: PublishSettings = {
-  warnOnly: false,
-  onInconclusive: 'fail',
-  summary: true,
-  detail: 'full',
-  callUrl: null,
-  runUrl: null,
-  redact: true,
-  comment: 'auto',
-  suggestions: true,
-  paths: null,
-  reportDir: null,
-  uploadReport: 'auto',
-  gateName: null,
-  warnings: [],
-};
-
-/** What is published of invalid inputs: an invalid one has its default, but no comment is written. */
-export function publishingOf(
-  read: ReturnType<typeof readPublishInputs>,
-  gateName: string | null | undefined,
-  warnings: readonly string[],
-): PublishSettings {
-  const known = Object.entries(read).filter(([, value]) => value !== undefined);
-  const standard = { ...DEFAULT_PUBLISHING, comment: 'never' } as const;
-  return { ...standard, ...Object.fromEntries(known), gateName: gateName ?? null, warnings };
-}
 
 function parseAutoOrBoolean(text: string): Parsed<'auto' | boolean> {
   if (text === 'auto') return valid(text);

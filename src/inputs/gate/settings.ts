@@ -4,7 +4,7 @@ import type { ServiceProfile } from '../../service/operations.ts';
 import { parseDuration } from '../../text/duration.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseInteger, parseUuidList } from '../../text/values/simple-values.ts';
-import { type Complete, type InputForm, WHERE_FOUND } from '../input-form.ts';
+import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { GatePolicy } from './policy-chain.ts';
@@ -15,7 +15,7 @@ const MOST_CALLS = 1_000_000;
 const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
 
 export type GateInputs = PublishSettings &
-  Complete<ReturnType<typeof readSettings>> & {
+  ReturnType<typeof readSettings> & {
     source: RunSource;
     policy: GatePolicy;
     /** The input `gate-name`, or null. */
@@ -72,13 +72,13 @@ function parseBaseline(text: string): Parsed<BaselineChoice> {
     : valid({ kind: 'given', runId });
 }
 
-/** Durations are milliseconds. A member is undefined if its input is invalid. */
+/** Durations are milliseconds. An invalid input has its default. */
 export function readSettings(form: InputForm<InputName>) {
   const dryRun = form.boolean('dry-run');
   const settings = {
     wait: form.boolean('wait'),
     regenerate: form.boolean('regenerate'),
-    maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)),
+    maxCalls: form.readGiven('max-calls', (text) => parseInteger(text, 1, MOST_CALLS)) ?? null,
     dryRun,
     queueTimeoutMs: form.duration('queue-timeout'),
     runTimeoutMs: form.duration('run-timeout'),
@@ -96,7 +96,7 @@ export function readSettings(form: InputForm<InputName>) {
     baselineRuns: form.integer('baseline-runs', 1, 20),
     history: form.integer('history', 0, 50),
   };
-  return dryRun === true ? { ...settings, comment: 'never' as const } : settings;
+  return dryRun ? { ...settings, comment: 'never' as const } : settings;
 }
 
 function parseMemory(text: string): Parsed<HistoryPlace> {

@@ -25,15 +25,8 @@ export function readVariables(
   folders: readonly string[],
 ): Variables | undefined {
   const written = form.readExact('variables', parseVariables);
-  const filed = form.readGiven('variable-files', (text) => readFiles(text, folders));
-  const { values: paths } = readLines(form.text('variable-files'), '');
-  const twice = Object.keys(paths).filter((key) => Object.hasOwn(written ?? {}, key));
-  for (const key of twice) {
-    form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
-  }
-  return written === undefined || filed === undefined || twice.length > 0
-    ? undefined
-    : { ...written, ...filed };
+  const filed = form.readGiven('variable-files', (text) => readFiles(text, folders, written ?? {}));
+  return written === undefined || filed === undefined ? undefined : { ...written, ...filed };
 }
 
 /**
@@ -48,12 +41,18 @@ export function parseVariables(text: string): Parsed<Variables> {
 }
 
 /** The contents of files by `KEY=path` lines. White space around a path is dropped. */
-function readFiles(text: string, folders: readonly string[]): Parsed<Variables> {
+function readFiles(
+  text: string,
+  folders: readonly string[],
+  written: Variables,
+): Parsed<Variables> {
   const problem = 'is not a KEY=path line, such as agent_prompt=prompts/agent.md';
   const { values: paths, errors } = readLines(text, problem);
   const variables: [string, string][] = [];
   for (const [key, path] of Object.entries(paths)) {
     const file = readVariableFile(key, path.trim(), folders);
+    const isTwice = Object.hasOwn(written, key);
+    if (isTwice) errors.push({ shown: key, problem: 'is also set in variables: keep one of them' });
     if (file.ok) variables.push([key, file.value]);
     else errors.push(...file.errors);
   }

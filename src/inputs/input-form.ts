@@ -126,26 +126,23 @@ export class InputForm<Name extends string> {
       return isOpen || name === FILLED_BY_RUNNER ? name : [];
     });
     const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
-    return names.flatMap((name) => {
-      if (Object.hasOwn(this.#defaults, name)) return [];
+    const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));
+    return unknown.flatMap((name) => {
+      const isRemoved = Object.hasOwn(removed, name);
       const near = open.filter((each) => isNear(name, each));
-      if (Object.hasOwn(removed, name)) {
-        if (this.text(name).trim() !== '') {
-          this.reject(`input '${name}' was removed: ${removed[name]}`);
-        }
-        return [];
+      if (isRemoved && this.text(name).trim() === '') return [];
+      if (!isRemoved && near.length === 0) {
+        return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
       }
-      if (near.length > 0) {
-        this.reject(`input '${name}' is not known; did you mean ${nearestFirst(name, near)[0]}?`);
-        return [];
-      }
-      return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
+      const meant = `is not known; did you mean ${nearestFirst(name, near)[0]}?`;
+      this.reject(`input '${name}' ${isRemoved ? `was removed: ${removed[name]}` : meant}`);
+      return [];
     });
   }
 
   /** Adds an error that shows the value of the input. */
   refuse(name: Name, problem: string): void {
-    this.reject(this.#describe(name, this.text(name).trim(), problem));
+    this.#take(name, invalid(this.text(name).trim(), problem));
   }
 
   reject(message: string): void {
@@ -155,15 +152,11 @@ export class InputForm<Name extends string> {
   #take<T>(name: Name, parsed: Parsed<T>): T | undefined {
     if (parsed.ok) return parsed.value;
     for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
-      this.reject(this.#describe(name, shown, problem));
+      const text = hideUrlSecrets(this.inputs.secrets.hide(shown ?? ''));
+      const value = shown === null ? '' : `: '${oneLine(text, MAX_SHOWN_CHARS)}'`;
+      this.reject(`input '${name}'${value} ${problem}`);
     }
     return undefined;
-  }
-
-  #describe(name: Name, shown: string | null, problem: string): string {
-    if (shown === null) return `input '${name}' ${problem}`;
-    const value = oneLine(hideUrlSecrets(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
-    return `input '${name}': '${value}' ${problem}`;
   }
 }
 

@@ -1,20 +1,19 @@
 import { expect, it } from 'vitest';
 import { publicationOf } from '../../src/actions/publication.ts';
 import { INPUT_DEFAULTS } from '../../src/inputs/gate/input-defaults.ts';
-import { readInputs } from '../../src/inputs/gate/inputs.ts';
-import { VERDICT_ALONE } from '../../src/inputs/gate/policy-file.ts';
+import { readGateInputs } from '../../src/inputs/gate/inputs.ts';
 import { InputForm } from '../../src/inputs/input-form.ts';
-import { valid } from '../../src/text/values/parsed.ts';
 import { recommendation } from '../report/builders.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 import { debriefReport, gateReport, runReport } from '../support/reports.ts';
+import { VirtualClock } from '../support/virtual-clock.ts';
 
 it('an internal error of the prompt search is a warning, and changes no result', async () => {
   const env = { 'INPUT_DEBRIEF-FILE': 'saved.json', INPUT_PATHS: '*.md' };
   const recording = recordingRunner({ ...env, RUNNER_DEBUG: '1' });
-  const policy = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
-  const surroundings = { origin: null, profile: null, policy, folders: [] };
-  const read = readInputs(new InputForm(recording.runner, INPUT_DEFAULTS), surroundings);
+  const form = new InputForm(recording.runner, INPUT_DEFAULTS);
+  const clock = new VirtualClock(() => false);
+  const read = await readGateInputs(form, { ...recording, clock });
   if (read.kind !== 'inputs') throw new Error(JSON.stringify(read));
   const fix = recommendation({ currentText: 'Be brief.', suggestedText: 'Be very brief.' });
   const judged = gateReport({

@@ -93,11 +93,10 @@ function refuseWithout(
 
 /** One run plan per line, by UUID or by name, each once. */
 function parsePlans(text: string): Parsed<WantedPlan[]> {
-  const lines = text.split('\n').map((line) => line.trim());
-  const plans = new Map<string, WantedPlan>();
-  for (const line of lines.filter((one) => one !== '')) {
-    const key = isUuid(line) ? line.toLowerCase() : line;
-    if (!plans.has(key)) plans.set(key, isUuid(line) ? { id: line } : { name: line });
-  }
-  return valid([...plans.values()]);
+  const lines = text.split('\n').flatMap((line) => line.trim() || []);
+  const same = Map.groupBy(lines, (line) => (isUuid(line) ? line.toLowerCase() : line));
+  const plans = [...same.values()].map(([line = '']): WantedPlan => {
+    return isUuid(line) ? { id: line } : { name: line };
+  });
+  return valid(plans);
 }

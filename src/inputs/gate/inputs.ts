@@ -6,7 +6,6 @@ import { readGivenAccess, readServiceProfile, requireAccess } from '../service-a
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
-import type { GatePolicy } from './policy-chain.ts';
 import { dayOf, readPolicy } from './policy-file.ts';
 import type { ReadInputs } from './publish-inputs.ts';
 import { type GateInputs, readSettings } from './settings.ts';
@@ -14,33 +13,13 @@ import { type GateInputs, readSettings } from './settings.ts';
 /** Reads and checks all inputs, the files that they name, and the event that the workflow runs for. */
 export async function readGateInputs(
   form: InputForm<InputName>,
-  { env, workflow, clock, runner }: Runtime,
+  { env, workflow, clock, runner }: Pick<Runtime, 'env' | 'workflow' | 'clock' | 'runner'>,
 ): Promise<ReadInputs<GateInputs>> {
-  return readInputs(form, {
-    origin: pullRequestOrigin(workflow),
-    profile: await readServiceProfile(runner),
-    policy: await readPolicy(runner, dayOf(clock.now())),
-    folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
-  });
-}
-
-export interface Surroundings {
-  /** Whether this is a pull request without secrets, and so without variables (`vars`). */
-  origin: PullRequestOrigin | null;
-  /** Content of the file in `service-profile`, or null. */
-  profile: Parsed<ServiceProfile> | null;
-  policy: Parsed<GatePolicy>;
-  /** In which the files of variables must be. */
-  folders: readonly string[];
-}
-
-export function readInputs(
-  form: InputForm<InputName>,
-  { origin, profile, policy, folders }: Surroundings,
-): ReadInputs<GateInputs> {
-  const access = readAccess(form, origin, profile);
+  const profile = await readServiceProfile(runner);
+  const access = readAccess(form, pullRequestOrigin(workflow), profile);
   const settings = readSettings(form);
-  const rules = form.takeFromFile('policy', policy);
+  const policy = form.takeFromFile('policy', await readPolicy(runner, dayOf(clock.now())));
+  const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
   const { source, name } = readSource(form, access, access.whySkipped !== null, folders);
   const givenName = form.readGiven('gate-name', valid) ?? null;
   const gateName = givenName ?? name;
@@ -54,7 +33,7 @@ export function readInputs(
     form.refuse('dry-run', 'cannot be used with debrief-file: remove one of them');
   }
   const warnings = form.findUnknown(REMOVED_INPUTS);
-  const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
+  const read = { source, policy, gateName, givenName, warnings, ...settings };
   const { errors } = form;
   const publishing = { ...settings, gateName, warnings };
   if (access.whySkipped !== null && errors.length === 0) {

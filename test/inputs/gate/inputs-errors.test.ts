@@ -1,28 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
-import { readInputs } from '../../../src/inputs/gate/inputs.ts';
-import { VERDICT_ALONE } from '../../../src/inputs/gate/policy-file.ts';
+import { readGateInputs } from '../../../src/inputs/gate/inputs.ts';
 import { InputForm } from '../../../src/inputs/input-form.ts';
-import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
-import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
 
-const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const KEY = 'test-key-0123456789';
 const FULL = { 'base-url': 'https://api.example.com', 'api-key': KEY, 'job-id': JOB };
 
-const folders = [process.cwd()];
-
-function read(given: Record<string, string>, origin: PullRequestOrigin | null = null) {
-  const { runner } = recordingRunner(inputVariables(given));
-  const form = new InputForm(runner, INPUT_DEFAULTS);
-  return readInputs(form, { origin, profile: null, policy: NO_POLICY, folders });
+function read(given: Record<string, string>) {
+  const recording = recordingRunner(inputVariables(given));
+  const form = new InputForm(recording.runner, INPUT_DEFAULTS);
+  return readGateInputs(form, { ...recording, clock: new VirtualClock(() => false) });
 }
 
-function errorsOf(given: Record<string, string>): string[] {
-  const result = read(given);
+async function errorsOf(given: Record<string, string>): Promise<string[]> {
+  const result = await read(given);
   return result.kind === 'error' ? result.reasons.map(({ message }) => message) : [];
 }
 
@@ -57,22 +52,26 @@ describe('an error names the input, its value and the fix', () => {
     ['run-url', 'https://x.example/{callId}', '{jobId}: it is the only placeholder'],
     ['report-dir', 'package.json', 'is not a folder: name a folder'],
     ['report-dir', 'package.json/reports', 'is not a folder: name a folder'],
-  ])("%s: '%s'", (name, value, fix) => {
-    const [error = '', ...others] = errorsOf({ ...FULL, [name]: value });
+  ])("%s: '%s'", async (name, value, fix) => {
+    const [error = '', ...others] = await errorsOf({ ...FULL, [name]: value });
     expect(error.startsWith(`input '${name}': '${value}' `)).toBe(true);
     expect(error).toContain(fix);
     expect(others).toEqual([]);
   });
 
-  it('also for the other sources and their inputs', () => {
+  it('also for the other sources and their inputs', async () => {
     const { 'job-id': _, ...access } = FULL;
-    expect(errorsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
+    expect(await errorsOf({ ...access, 'run-plan': 'p', variables: 'A=1\nB' })).toEqual([
       expect.stringMatching(
         /^input 'variables': 'B' \(line 2\) is not a KEY=VALUE line: .* variable-files/,
       ),
     ]);
     expect(
-      errorsOf({ ...access, 'service-phone-number': '123', 'call-time': '2026-01-31T14:30:00' }),
+      await errorsOf({
+        ...access,
+        'service-phone-number': '123',
+        'call-time': '2026-01-31T14:30:00',
+      }),
     ).toEqual([
       expect.stringMatching(
         /^input 'service-phone-number': '123' is not an E\.164 phone number: write /,
@@ -81,7 +80,7 @@ describe('an error names the input, its value and the fix', () => {
     ]);
   });
 
-  it('all errors of all inputs are reported together', () => {
+  it('all errors of all inputs are reported together', async () => {
     // Any text is a name, a secret, a glob or a path.
     const FREE = ['gate-name', 'run-plan', 'github-token', 'paths', 'report-dir', 'memory'];
     const broken = Object.fromEntries(
@@ -90,7 +89,7 @@ describe('an error names the input, its value and the fix', () => {
         .filter((name) => !['debrief-file', 'policy', 'service-profile', ...FREE].includes(name))
         .map((name) => [name, '=\u00a0?']),
     );
-    const errors = errorsOf(broken);
+    const errors = await errorsOf(broken);
     for (const name of Object.keys(broken)) {
       expect(errors.some((error) => error.startsWith(`input '${name}'`))).toBe(true);
     }
@@ -99,30 +98,30 @@ describe('an error names the input, its value and the fix', () => {
 });
 
 describe('the value in an error', () => {
-  it('is cut at 100 characters', () => {
-    const [error] = errorsOf({ ...FULL, wait: 'x'.repeat(1000) });
+  it('is cut at 100 characters', async () => {
+    const [error] = await errorsOf({ ...FULL, wait: 'x'.repeat(1000) });
     expect(error).toBe(`input 'wait': '${'x'.repeat(99)}…' is not a boolean: write true or false`);
   });
 
-  it('is cleaned to one line without commands', () => {
-    const [error] = errorsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
+  it('is cleaned to one line without commands', async () => {
+    const [error] = await errorsOf({ ...FULL, wait: 'a\n::error::b##[error]c' });
     expect(error).toBe(
       "input 'wait': 'a ::error::b## [error]c' is not a boolean: write true or false",
     );
   });
 
-  it('has *** for passwords in URLs', () => {
+  it('has *** for passwords in URLs', async () => {
     const given = {
       'base-url': 'https://me:hunter2@api.example.com',
       'call-url': 'ftp://me:hunter2@x',
     };
-    const errors = errorsOf({ ...FULL, ...given }).join('\n');
+    const errors = (await errorsOf({ ...FULL, ...given })).join('\n');
     expect(errors).toContain("'https://***@api.example.com'");
     expect(errors).toContain("'ftp://***@x'");
     expect(errors).not.toContain('hunter2');
   });
 
-  it('has *** for the key, however it got there', () => {
+  it('has *** for the key, however it got there', async () => {
     const given = {
       'base-url': `https://x.example/?key=${KEY}`,
       'job-id': KEY,
@@ -130,7 +129,7 @@ describe('the value in an error', () => {
       detail: `x${KEY}`,
       summary: Buffer.from(KEY).toString('base64'),
     };
-    const errors = errorsOf({ ...FULL, ...given });
+    const errors = await errorsOf({ ...FULL, ...given });
     expect(errors).toHaveLength(5);
     expect(errors.filter((error) => error.includes('***'))).toHaveLength(5);
     expect(errors.join('\n')).not.toContain('test-');
@@ -145,35 +144,41 @@ describe('an invisible character', () => {
     ['paths', 'prompts\u0007/**', 'U+0007'],
     ['report-dir', 'out\u00ad', 'U+00AD'],
     ['policy', '\u2060policy.yml', 'U+2060'],
-  ])('in %s is refused by its code', (name, value, char) => {
-    expect(errorsOf({ ...FULL, [name]: value })).toEqual([
+  ])('in %s is refused by its code', async (name, value, char) => {
+    expect(await errorsOf({ ...FULL, [name]: value })).toEqual([
       expect.stringMatching(`^input '${name}' .*${char.replace('+', '\\+')}`),
     ]);
   });
 
-  it('is valid if it may be meant: a joiner in a name, anything in the value of a variable', () => {
+  it('is valid if it may be meant: a joiner in a name, anything in the value of a variable', async () => {
     const { 'job-id': _, ...access } = FULL;
-    expect(errorsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
-    expect(errorsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
+    expect(await errorsOf({ ...FULL, 'gate-name': '\u0645\u06cc\u200c\u062e' })).toEqual([]);
+    expect(await errorsOf({ ...access, 'run-plan': JOB, variables: 'A=\u200b\u0007' })).toEqual([]);
   });
 });
 
 describe('with any inputs', () => {
   const name = fc.constantFrom(...Object.keys(INPUT_DEFAULTS));
 
-  it('no error shows any part of the key', () => {
+  it('no error shows any part of the key', async () => {
     // Letters that no message puts side by side.
     const key = fc.stringMatching(/^[QXZJ]{12,30}$/);
     const other = name.filter((input) => input !== 'api-key');
-    fc.assert(
-      fc.property(key, other, fc.string(), fc.nat(120), (secret, input, tail, length) => {
-        const given = { 'api-key': secret, [input]: `${'y'.repeat(length)}${secret}${tail}` };
-        const errors = errorsOf({ ...given, summary: secret }).join('\n');
-        expect(errors).not.toBe('');
-        for (let at = 0; at + 4 <= secret.length; at += 1) {
-          expect(errors).not.toContain(secret.slice(at, at + 4));
-        }
-      }),
+    await fc.assert(
+      fc.asyncProperty(
+        key,
+        other,
+        fc.string(),
+        fc.nat(120),
+        async (secret, input, tail, length) => {
+          const given = { 'api-key': secret, [input]: `${'y'.repeat(length)}${secret}${tail}` };
+          const errors = (await errorsOf({ ...given, summary: secret })).join('\n');
+          expect(errors).not.toBe('');
+          for (let at = 0; at + 4 <= secret.length; at += 1) {
+            expect(errors).not.toContain(secret.slice(at, at + 4));
+          }
+        },
+      ),
     );
   });
 });

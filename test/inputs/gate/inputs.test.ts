@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { INPUT_DEFAULTS } from '../../../src/inputs/gate/input-defaults.ts';
-import { readInputs } from '../../../src/inputs/gate/inputs.ts';
+import { readGateInputs } from '../../../src/inputs/gate/inputs.ts';
 import { VERDICT_ALONE } from '../../../src/inputs/gate/policy-file.ts';
 import type { GateInputs } from '../../../src/inputs/gate/settings.ts';
 import { InputForm } from '../../../src/inputs/input-form.ts';
-import type { PullRequestOrigin } from '../../../src/inputs/workflow.ts';
-import { valid } from '../../../src/text/values/parsed.ts';
 import { inputVariables, recordingRunner } from '../../support/recording-runner.ts';
+import { VirtualClock } from '../../support/virtual-clock.ts';
 
-const NO_POLICY = valid({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
 const JOB = '0198c0de-1111-7000-8000-00000000000a';
 const PLAN = '0198c0de-2222-7000-8000-00000000000b';
 const KEY = 'test-key-0123456789';
@@ -20,22 +18,25 @@ const FULL = { ...ACCESS, 'job-id': JOB };
 
 type Given = Record<string, string>;
 
-const folders = [process.cwd()];
+const REPO = { id: 1, full_name: 'octo-org/voice-agent' };
+const FORK = { id: 2, full_name: 'somebody/voice-agent' };
 
-function read(given: Given, origin: PullRequestOrigin | null = null) {
-  const { runner } = recordingRunner(inputVariables(given));
-  const form = new InputForm(runner, INPUT_DEFAULTS);
-  return readInputs(form, { origin, profile: null, policy: NO_POLICY, folders });
+/** @param pullRequest of the event */
+function read(given: Given, pullRequest?: object) {
+  const recording = recordingRunner(inputVariables(given));
+  const form = new InputForm(recording.runner, INPUT_DEFAULTS);
+  const workflow = { ...recording.workflow, payload: { pull_request: pullRequest } };
+  return readGateInputs(form, { ...recording, workflow, clock: new VirtualClock(() => false) });
 }
 
-function inputsOf(given: Given): GateInputs {
-  const result = read(given);
+async function inputsOf(given: Given): Promise<GateInputs> {
+  const result = await read(given);
   if (result.kind !== 'inputs') throw new Error(JSON.stringify(result));
   return result.inputs;
 }
 
-function errorsOf(given: Given, origin: PullRequestOrigin | null = null): string[] {
-  const result = read(given, origin);
+async function errorsOf(given: Given, pullRequest?: object): Promise<string[]> {
+  const result = await read(given, pullRequest);
   if (result.kind !== 'error') throw new Error(`no errors, but ${result.kind}`);
   expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
   return result.reasons.map(({ message }) => message);
@@ -80,21 +81,21 @@ describe('defaults', () => {
     warnings: [],
   };
 
-  it('are used if the runner gives nothing', () => {
-    expect(inputsOf(FULL)).toEqual(defaults);
+  it('are used if the runner gives nothing', async () => {
+    expect(await inputsOf(FULL)).toEqual(defaults);
   });
 
-  it('are used if the runner gives an empty text or blanks', () => {
+  it('are used if the runner gives an empty text or blanks', async () => {
     const rest = Object.keys(INPUT_DEFAULTS).filter((name) => !(name in FULL));
-    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ''])), ...FULL })).toEqual(
-      defaults,
-    );
-    expect(inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ' \n'])), ...FULL })).toEqual(
-      defaults,
-    );
+    expect(
+      await inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ''])), ...FULL }),
+    ).toEqual(defaults);
+    expect(
+      await inputsOf({ ...Object.fromEntries(rest.map((name) => [name, ' \n'])), ...FULL }),
+    ).toEqual(defaults);
   });
 
-  it('are those of action.yml, for the same inputs', () => {
+  it('are those of action.yml, for the same inputs', async () => {
     const { inputs } = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
     const written = Object.entries<{ default?: unknown }>(inputs).map(([name, input]) => [
       name,
@@ -103,7 +104,7 @@ describe('defaults', () => {
     // The token is the runner's, who fills it in; it is not there outside of a workflow.
     const standard = { ...INPUT_DEFAULTS, 'github-token': `\${{ github.token }}` };
     expect(Object.fromEntries(written)).toEqual(standard);
-    expect(inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
+    expect(await inputsOf({ ...Object.fromEntries(written), ...FULL, 'github-token': '' })).toEqual(
       defaults,
     );
   });
@@ -112,7 +113,7 @@ describe('defaults', () => {
 describe('action.yml', () => {
   const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
 
-  it('names these outputs', () => {
+  it('names these outputs', async () => {
     expect(Object.keys(action.outputs)).toEqual([
       'outcome',
       'verdict',
@@ -150,7 +151,7 @@ describe('action.yml', () => {
 });
 
 describe('values', () => {
-  it('are read, trimmed', () => {
+  it('are read, trimmed', async () => {
     const given = {
       wait: 'false',
       regenerate: ' TRUE\n',
@@ -184,7 +185,9 @@ describe('values', () => {
       reuse: '24h',
       history: '50',
     };
-    expect(inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given })).toEqual({
+    expect(
+      await inputsOf({ ...FULL, 'base-url': ' https://api.example.com/p/ \n', ...given }),
+    ).toEqual({
       source: {
         kind: 'job-id',
         runIds: [JOB],
@@ -227,23 +230,25 @@ describe('values', () => {
     });
   });
 
-  it('of inputs that this version does not know are ignored with a warning', () => {
-    expect(inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual({
-      ...inputsOf(FULL),
+  it('of inputs that this version does not know are ignored with a warning', async () => {
+    expect(await inputsOf({ ...FULL, 'no-such-input': 'x' })).toEqual({
+      ...(await inputsOf(FULL)),
       warnings: [expect.stringMatching(/^input 'no-such-input' is not known and has no effect/)],
     });
   });
 
-  it('of a misspelled input are an error if the right one is not given', () => {
-    expect(errorsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
+  it('of a misspelled input are an error if the right one is not given', async () => {
+    expect(await errorsOf({ ...FULL, sumary: 'false', call_time: 'x', polcy: 'p.yml' })).toEqual([
       "input 'sumary' is not known; did you mean summary?",
       "input 'call_time' is not known; did you mean call-time?",
       "input 'polcy' is not known; did you mean policy?",
     ]);
     const given = { ...FULL, summary: 'false', sumary: 'false' };
-    expect(inputsOf(given).warnings).toHaveLength(1);
-    expect(errorsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
-    expect(errorsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' })).toHaveLength(1);
+    expect((await inputsOf(given)).warnings).toHaveLength(1);
+    expect(await errorsOf({ ...FULL, summary: 'true', sumary: 'false' })).toHaveLength(1);
+    expect(
+      await errorsOf({ ...FULL, 'github-token': 'filled-in', github_token: 'x' }),
+    ).toHaveLength(1);
   });
 });
 
@@ -279,34 +284,40 @@ describe('exactly one source is given', () => {
       { 'service-phone-number': '+15550100200', 'call-time': '2026-01-31T14:30:00+01:00' },
       { servicePhoneNumber: '+15550100200', callTime: '2026-01-31T14:30:00+01:00' },
     ],
-  ])('%s: %j', (kind, given, source) => {
-    expect(inputsOf({ ...ACCESS, ...given }).source).toEqual({ kind, service: SERVICE, ...source });
+  ])('%s: %j', async (kind, given, source) => {
+    expect((await inputsOf({ ...ACCESS, ...given })).source).toEqual({
+      kind,
+      service: SERVICE,
+      ...source,
+    });
   });
 
-  it('debrief-file, which needs neither address nor key', () => {
+  it('debrief-file, which needs neither address nor key', async () => {
     const source = { kind: 'debrief-file', path: 'out/debrief.json' };
-    expect(inputsOf({ 'debrief-file': 'out/debrief.json' }).source).toEqual(source);
-    expect(inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' }).source).toEqual(source);
+    expect((await inputsOf({ 'debrief-file': 'out/debrief.json' })).source).toEqual(source);
+    expect((await inputsOf({ ...ACCESS, 'debrief-file': ' out/debrief.json\n' })).source).toEqual(
+      source,
+    );
   });
 
   it.each([
     ['wait', 'false'],
     ['dry-run', 'true'],
-  ])('debrief-file refuses %s: %s', (name, value) => {
-    expect(errorsOf({ 'debrief-file': 'x', [name]: value })).toEqual([
+  ])('debrief-file refuses %s: %s', async (name, value) => {
+    expect(await errorsOf({ 'debrief-file': 'x', [name]: value })).toEqual([
       expect.stringMatching(`^input '${name}': '${value}' cannot be used with debrief-file`),
     ]);
   });
 
-  it('none is an error', () => {
-    expect(errorsOf(ACCESS)).toEqual([
+  it('none is an error', async () => {
+    expect(await errorsOf(ACCESS)).toEqual([
       "exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but none is given: give run-plan to start a run (its name and ID are in your service's dashboard)",
     ]);
   });
 
-  it('several are an error that lists them', () => {
+  it('several are an error that lists them', async () => {
     expect(
-      errorsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
+      await errorsOf({ ...FULL, 'debrief-file': 'x', 'service-phone-number': '+15550100200' }),
     ).toEqual([
       'exactly one of job-id, run-plan, service-phone-number, debrief-file is required, but job-id, service-phone-number, debrief-file are given: keep one of them',
     ]);
@@ -318,16 +329,16 @@ describe('inputs that need another one', () => {
     ['variables', 'A=b', 'run-plan'],
     ['variable-files', 'A=package.json', 'run-plan'],
     ['call-time', '2026-01-31T14:30:00Z', 'service-phone-number'],
-  ])('%s goes only with its source', (name, value, source) => {
-    expect(errorsOf({ ...FULL, [name]: value })).toEqual([
+  ])('%s goes only with its source', async (name, value, source) => {
+    expect(await errorsOf({ ...FULL, [name]: value })).toEqual([
       `input '${name}': '${value}' needs ${source}: give ${source}, or remove ${name}`,
     ]);
   });
 });
 
 describe('the address and the key', () => {
-  it('are both required', () => {
-    const [url, key, ...others] = errorsOf({ 'job-id': JOB });
+  it('are both required', async () => {
+    const [url, key, ...others] = await errorsOf({ 'job-id': JOB });
     expect(url).toBe(
       "input 'base-url' is missing: give the URL of the service, such as 'https://api.example.com'",
     );
@@ -336,20 +347,28 @@ describe('the address and the key', () => {
     expect(others).toEqual([]);
   });
 
-  it('may be missing only with a saved debrief, but are checked there too', () => {
-    expect(errorsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual([
-      "input 'base-url': 'ftp://x' is not a URL: write one such as 'https://api.example.com'",
-      expect.stringMatching(/^input 'api-key' begins or ends with white space/),
-    ]);
+  it('may be missing only with a saved debrief, but are checked there too', async () => {
+    expect(await errorsOf({ 'debrief-file': 'x', 'base-url': 'ftp://x', 'api-key': ' k' })).toEqual(
+      [
+        "input 'base-url': 'ftp://x' is not a URL: write one such as 'https://api.example.com'",
+        expect.stringMatching(/^input 'api-key' begins or ends with white space/),
+      ],
+    );
   });
 
   it.each([
-    ['fork', 'get no secrets'],
-    ['dependabot', 'Dependabot secrets'],
-  ] as const)('a key that a pull request from %s does not get is explained', (origin, why) => {
-    const [error] = errorsOf({ 'base-url': 'https://x.example', 'job-id': JOB }, origin);
-    expect(error).toMatch(/^input 'api-key' is missing: /);
-    expect(error).toContain(why);
-    expect(error).toContain('on-missing-key: skip');
-  });
+    ['fork', { head: { repo: FORK }, base: { repo: REPO } }, 'get no secrets'],
+    ['dependabot', { user: { login: 'dependabot[bot]' } }, 'Dependabot secrets'],
+  ] as const)(
+    'a key that a pull request from %s does not get is explained',
+    async (_, pullRequest, why) => {
+      const [error] = await errorsOf(
+        { 'base-url': 'https://x.example', 'job-id': JOB },
+        pullRequest,
+      );
+      expect(error).toMatch(/^input 'api-key' is missing: /);
+      expect(error).toContain(why);
+      expect(error).toContain('on-missing-key: skip');
+    },
+  );
 });

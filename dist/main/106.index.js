@@ -1012,14 +1012,14 @@ async function readChain(path, today, readRepositoryFile) {
         const address = next;
         const misstep = findMisstep(files, address);
         if (misstep !== null)
-            return atExtends(files, (0,parsed/* invalid */.G)(null, misstep));
+            return atExtends(files, [{ shown: null, problem: misstep }]);
         if (address.kind === 'repository' && readRepositoryFile === null)
             break;
         const yaml = address.kind === 'repository' && readRepositoryFile !== null
             ? await readRepositoryFile(address)
             : await readInWorkspace(address.path, files.length === 0);
         if (!yaml.ok)
-            return atExtends(files, yaml);
+            return atExtends(files, yaml.errors);
         const shown = (0,extends_address/* spellAddress */.zc)(address);
         const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml.value, shown, today);
         if (!policy.ok)
@@ -1061,15 +1061,13 @@ function nameOf(address) {
     const { owner, repo } = address;
     return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
-function atExtends(files, parsed) {
-    if (parsed.ok)
-        return { ok: false, errors: [] };
+function atExtends(files, found) {
     const last = files.at(-1);
     if (last === undefined)
-        return parsed;
+        return { ok: false, errors: found };
     const { line, column } = last.content.placeOf(['extends']);
     const name = (0,log_line/* oneLine */.TN)(last.policy.extends ?? '', MAX_SHOWN_CHARS);
-    const errors = parsed.errors.map(({ problem }) => ({
+    const errors = found.map(({ problem }) => ({
         shown: last.shown,
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
     }));

@@ -253,7 +253,6 @@ const REMOVED_INPUTS = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   f1: () => (/* binding */ readServiceProfile),
 /* harmony export */   wo: () => (/* binding */ requireAccess),
 /* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
@@ -265,7 +264,8 @@ const REMOVED_INPUTS = {
 
 
 
-function readGivenAccess(form, profile) {
+async function readGivenAccess(form) {
+    const profile = await readServiceProfile(form.inputs);
     return {
         baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
         apiKey: form.readExact('api-key', parseApiKey),
@@ -288,8 +288,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     return profile === null ? access : { ...access, profile };
 }
 async function readAccess(form, origin, howToSkip) {
-    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
-    return requireAccess(given, form, origin, howToSkip);
+    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();

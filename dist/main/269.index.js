@@ -81,7 +81,7 @@ async function runAction(action, runtime) {
         const access = 'api-key' in action.defaults ? await (0,service_access/* readAccess */.zS)(form, origin, 'give the step an if:') : null;
         const work = action.prepare(form);
         report.warnings.push(...form.findUnknown());
-        summary = form.boolean('summary') ?? true;
+        summary = form.boolean('summary');
         report.errors.push(...form.errors.map(({ message: text }) => text));
         if (access !== undefined && work !== undefined && form.errors.length === 0) {
             await (0,clock/* nextTurn */.t)();
@@ -259,7 +259,6 @@ function pauseMs(wantedMs, leftMs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   f1: () => (/* binding */ readServiceProfile),
 /* harmony export */   wo: () => (/* binding */ requireAccess),
 /* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
@@ -271,7 +270,8 @@ function pauseMs(wantedMs, leftMs) {
 
 
 
-function readGivenAccess(form, profile) {
+async function readGivenAccess(form) {
+    const profile = await readServiceProfile(form.inputs);
     return {
         baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
         apiKey: form.readExact('api-key', parseApiKey),
@@ -294,8 +294,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     return profile === null ? access : { ...access, profile };
 }
 async function readAccess(form, origin, howToSkip) {
-    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
-    return requireAccess(given, form, origin, howToSkip);
+    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();

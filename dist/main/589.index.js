@@ -356,13 +356,11 @@ function codeOf(error) {
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42337);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42337);
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
 /* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
-
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58129);
 
 
 
@@ -398,11 +396,18 @@ class InputForm {
         return this.text(name).trim() !== '';
     }
     read(name, parse) {
-        const raw = this.text(name);
-        return this.#take(name, refuseInvisible(raw) ?? parse(raw.trim() || this.#defaults[name]));
+        const given = this.readGiven(name, parse) ?? null;
+        const standard = parse(this.#defaults[name]);
+        if (given !== null)
+            return given;
+        if (!standard.ok)
+            throw new Error(`the default of '${name}' is invalid`);
+        return standard.value;
     }
     readGiven(name, parse) {
-        return this.has(name) ? this.read(name, parse) : null;
+        if (!this.has(name))
+            return null;
+        return this.takeFromFile(name, parse(this.text(name).trim()));
     }
     readExact(name, parse) {
         const text = this.text(name);
@@ -417,25 +422,19 @@ class InputForm {
         return value ?? undefined;
     }
     boolean(name) {
-        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG);
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG);
     }
     duration(name, maxMs) {
         return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
     }
     integer(name, min, max) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, min, max));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(text, min, max));
     }
     choice(name, choices) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseChoice */ .HU)(text, choices));
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices));
     }
     uuids(name) {
-        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .fm);
-    }
-    phoneNumber(name) {
-        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePhoneNumber */ .lq);
-    }
-    time(name) {
-        return this.readGiven(name, _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .p);
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUuidList */ .fm);
     }
     findUnknown(removed = {}) {
         const known = Object.entries(this.#defaults);
@@ -444,25 +443,22 @@ class InputForm {
             return isOpen || name === FILLED_BY_RUNNER ? name : [];
         });
         const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
-        return names.flatMap((name) => {
-            if (Object.hasOwn(this.#defaults, name))
-                return [];
+        const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));
+        return unknown.flatMap((name) => {
+            const isRemoved = Object.hasOwn(removed, name);
             const near = open.filter((each) => isNear(name, each));
-            if (Object.hasOwn(removed, name)) {
-                if (this.text(name).trim() !== '') {
-                    this.reject(`input '${name}' was removed: ${removed[name]}`);
-                }
+            if (isRemoved && this.text(name).trim() === '')
                 return [];
+            if (!isRemoved && near.length === 0) {
+                return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
             }
-            if (near.length > 0) {
-                this.reject(`input '${name}' is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestFirst */ .F8)(name, near)[0]}?`);
-                return [];
-            }
-            return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
+            const meant = `is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestFirst */ .F8)(name, near)[0]}?`;
+            this.reject(`input '${name}' ${isRemoved ? `was removed: ${removed[name]}` : meant}`);
+            return [];
         });
     }
     refuse(name, problem) {
-        this.reject(this.#describe(name, this.text(name).trim(), problem));
+        this.#take(name, (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(this.text(name).trim(), problem));
     }
     reject(message) {
         this.errors.push({ rule: 'input', message });
@@ -471,15 +467,11 @@ class InputForm {
         if (parsed.ok)
             return parsed.value;
         for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
-            this.reject(this.#describe(name, shown, problem));
+            const text = (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown ?? ''));
+            const value = shown === null ? '' : `: '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, MAX_SHOWN_CHARS)}'`;
+            this.reject(`input '${name}'${value} ${problem}`);
         }
         return undefined;
-    }
-    #describe(name, shown, problem) {
-        if (shown === null)
-            return `input '${name}' ${problem}`;
-        const value = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown)), MAX_SHOWN_CHARS);
-        return `input '${name}': '${value}' ${problem}`;
     }
 }
 function refuseInvisible(raw) {
@@ -489,11 +481,11 @@ function refuseInvisible(raw) {
     if (char === undefined)
         return null;
     const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
 }
 function isNear(name, other) {
     const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
-    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
 }
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
@@ -1042,36 +1034,6 @@ function hideUrlSecrets(text) {
     const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
     const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
     return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
-}
-
-
-/***/ }),
-
-/***/ 39549:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime),
-/* harmony export */   s: () => (/* binding */ parseIsoTime)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
-
-
-const TIME_OF_DAY = /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
-const day = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6();
-function parseIsoTime(text) {
-    const isTime = TIME_OF_DAY.test(text) && zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(day, text.split('T')[0]).success;
-    return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
-}
-function parseTime(text) {
-    if (parseIsoTime(text) !== null)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(text);
-    if (parseIsoTime(`${text}Z`) !== null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
-    }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 
 

@@ -308,21 +308,19 @@ const MERGE_DEFAULTS = {
 };
 async function readMergeInputs(form, { runner, clock }) {
     const policy = form.has('policy') ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
-    const settings = (0,publish_inputs/* readPublishInputs */.RY)(form);
+    const settings = (0,publish_inputs/* readPublishInputs */.R)(form);
     const fix = 'give the paths of the reports, such as reports/**/report.json';
-    const gateName = form.readGiven('gate-name', parsed/* valid */.r);
     const read = {
         reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
         expected: form.readGiven('expect', parseExpected),
         policy: policy && form.takeFromFile('policy', policy),
-        gateName: gateName === null ? '' : gateName,
+        gateName: form.readGiven('gate-name', parsed/* valid */.r) ?? '',
         ...settings,
         warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
     };
     if ((0,input_form/* isComplete */.As)(read) && form.errors.length === 0)
         return { kind: 'inputs', inputs: read };
-    const publishing = (0,publish_inputs/* publishingOf */.F2)(settings, read.gateName, read.warnings);
-    return { kind: 'error', reasons: form.errors, publishing };
+    return { kind: 'error', reasons: form.errors, publishing: read };
 }
 function parseExpected(text) {
     if (/^\d+$/.test(text)) {

@@ -24,6 +24,8 @@ var input_form = __webpack_require__(61328);
 var service_access = __webpack_require__(30785);
 // EXTERNAL MODULE: ./inputs/workflow.js
 var inputs_workflow = __webpack_require__(18912);
+// EXTERNAL MODULE: ./text/values/iso-time.js
+var iso_time = __webpack_require__(39549);
 // EXTERNAL MODULE: ./text/values/simple-values.js
 var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
@@ -33,9 +35,11 @@ var gate_variables = __webpack_require__(97416);
 
 
 
+
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'];
-function readSource(form, access, mayBeMissing, folders) {
+function readSource(form, { service, profile, whySkipped }, folders) {
     const isPolicyCheck = form.boolean('policy-check');
+    const mayBeMissing = whySkipped !== null;
     const names = SOURCES.filter((name) => form.has(name));
     if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
         const found = names.length === 0
@@ -53,10 +57,10 @@ function readSource(form, access, mayBeMissing, folders) {
     const runIds = form.uuids('job-id');
     const plans = form.readGiven('run-plan', parsePlans);
     const variables = (0,gate_variables/* readVariables */.Ch)(form, folders);
-    const servicePhoneNumber = form.phoneNumber('service-phone-number');
-    const callTime = form.time('call-time');
+    const servicePhoneNumber = form.readGiven('service-phone-number', simple_values/* parsePhoneNumber */.lq);
+    const callTime = form.readGiven('call-time', iso_time/* parseTime */.p);
     const path = form.readGiven('debrief-file', parsed/* valid */.r);
-    const sourceOf = ({ service, profile }) => {
+    const sourceOf = () => {
         const saved = profile ? { profile } : {};
         if (path && isPolicyCheck)
             return { kind: 'policy-check', files: path, ...saved };
@@ -78,7 +82,7 @@ function readSource(form, access, mayBeMissing, folders) {
     const subject = plans?.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
     const isInvalid = plans === undefined || servicePhoneNumber === undefined;
     const name = isInvalid ? null : (subject ?? servicePhoneNumber ?? '');
-    return { source: sourceOf(access), name };
+    return { source: sourceOf(), name };
 }
 function checkTrial(form) {
     const hasPlan = form.has('run-plan');
@@ -98,20 +102,16 @@ function refuseWithout(form, name, source) {
     }
 }
 function parsePlans(text) {
-    const lines = text.split('\n').map((line) => line.trim());
-    const plans = new Map();
-    for (const line of lines.filter((one) => one !== '')) {
-        const key = (0,simple_values/* isUuid */.O1)(line) ? line.toLowerCase() : line;
-        if (!plans.has(key))
-            plans.set(key, (0,simple_values/* isUuid */.O1)(line) ? { id: line } : { name: line });
-    }
-    return (0,parsed/* valid */.r)([...plans.values()]);
+    const lines = text.split('\n').flatMap((line) => line.trim() || []);
+    const same = Map.groupBy(lines, (line) => ((0,simple_values/* isUuid */.O1)(line) ? line.toLowerCase() : line));
+    const plans = [...same.values()].map(([line = '']) => {
+        return (0,simple_values/* isUuid */.O1)(line) ? { id: line } : { name: line };
+    });
+    return (0,parsed/* valid */.r)(plans);
 }
 
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js
 var policy_file = __webpack_require__(94114);
-// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
-var publish_inputs = __webpack_require__(43598);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var gate_settings = __webpack_require__(31616);
 ;// CONCATENATED MODULE: ./inputs/gate/inputs.js
@@ -123,35 +123,27 @@ var gate_settings = __webpack_require__(31616);
 
 
 
-
 async function readGateInputs(form, { env, workflow, clock, runner }) {
-    return readInputs(form, {
-        origin: (0,inputs_workflow/* pullRequestOrigin */.Xz)(workflow),
-        profile: await (0,service_access/* readServiceProfile */.f1)(runner),
-        policy: await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())),
-        folders: [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== ''),
-    });
-}
-function readInputs(form, { origin, profile, policy, folders }) {
-    const access = readAccess(form, origin, profile);
+    const access = await readAccess(form, (0,inputs_workflow/* pullRequestOrigin */.Xz)(workflow));
     const settings = (0,gate_settings/* readSettings */.sb)(form);
-    const rules = form.takeFromFile('policy', policy);
-    const { source, name } = readSource(form, access, access.whySkipped !== null, folders);
-    const givenName = form.readGiven('gate-name', parsed/* valid */.r);
+    const policy = form.takeFromFile('policy', await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())));
+    const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
+    const { source, name } = readSource(form, access, folders);
+    const givenName = form.readGiven('gate-name', parsed/* valid */.r) ?? null;
     const gateName = givenName ?? name;
     if (source?.kind === 'policy-replay' && settings.history === 0) {
         form.refuse('history', 'leaves policy-check without runs: give 1 or more');
     }
-    if (settings.wait === false && form.has('debrief-file')) {
+    if (!settings.wait && form.has('debrief-file')) {
         form.refuse('wait', 'cannot be used with debrief-file: remove one of them');
     }
     if (settings.dryRun && form.has('debrief-file')) {
         form.refuse('dry-run', 'cannot be used with debrief-file: remove one of them');
     }
     const warnings = form.findUnknown(input_defaults/* REMOVED_INPUTS */.Ju);
-    const read = { source, policy: rules, gateName, givenName, warnings, ...settings };
+    const read = { source, policy, gateName, givenName, warnings, ...settings };
     const { errors } = form;
-    const publishing = (0,publish_inputs/* publishingOf */.F2)(settings, gateName, warnings);
+    const publishing = { ...settings, gateName, warnings };
     if (access.whySkipped !== null && errors.length === 0) {
         const reasons = [{ rule: 'input', message: access.whySkipped }];
         return { kind: 'skipped', reasons, publishing };
@@ -160,8 +152,8 @@ function readInputs(form, { origin, profile, policy, folders }) {
         ? { kind: 'inputs', inputs: read }
         : { kind: 'error', reasons: errors, publishing };
 }
-function readAccess(form, origin, profile) {
-    const given = (0,service_access/* readGivenAccess */.C2)(form, profile);
+async function readAccess(form, origin) {
+    const given = await (0,service_access/* readGivenAccess */.C2)(form);
     const none = { service: undefined, profile: given.profile };
     const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
     const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;
@@ -236,7 +228,7 @@ function readSettings(form) {
     const settings = {
         wait: form.boolean('wait'),
         regenerate: form.boolean('regenerate'),
-        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)),
+        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)) ?? null,
         dryRun,
         queueTimeoutMs: form.duration('queue-timeout'),
         runTimeoutMs: form.duration('run-timeout'),
@@ -247,14 +239,14 @@ function readSettings(form) {
         maxParallel: form.integer('max-parallel', 1, 500),
         confirm: form.integer('confirm', 0, 3),
         transcripts: form.boolean('transcripts'),
-        ...(0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublishInputs */ .RY)(form),
+        ...(0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublishInputs */ .R)(form),
         memory: form.read('memory', parseMemory),
         reuseMs: form.read('reuse', parseReuse),
         baseline: form.read('baseline', parseBaseline),
         baselineRuns: form.integer('baseline-runs', 1, 20),
         history: form.integer('history', 0, 50),
     };
-    return dryRun === true ? { ...settings, comment: 'never' } : settings;
+    return dryRun ? { ...settings, comment: 'never' } : settings;
 }
 function parseMemory(text) {
     if (text === 'auto' || text === 'off')
@@ -262,7 +254,7 @@ function parseMemory(text) {
     if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
     }
-    const folder = (0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFolder */ .Ir)(text);
+    const folder = (0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFolder */ .I)(text);
     return folder.ok ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'folder', path: folder.value }) : folder;
 }
 function parseReuse(text) {
@@ -303,27 +295,23 @@ const HASH_DIGITS = 12;
 const KEY = /^[A-Za-z_][A-Za-z0-9_.-]*$/;
 function readVariables(form, folders) {
     const written = form.readExact('variables', parseVariables);
-    const filed = form.readGiven('variable-files', (text) => readFiles(text, folders));
-    const { values: paths } = readLines(form.text('variable-files'), '');
-    const twice = Object.keys(paths).filter((key) => Object.hasOwn(written ?? {}, key));
-    for (const key of twice) {
-        form.reject(`input 'variable-files': '${key}' is also set in variables: keep one of them`);
-    }
-    return written === undefined || filed === undefined || twice.length > 0
-        ? undefined
-        : { ...written, ...filed };
+    const filed = form.readGiven('variable-files', (text) => readFiles(text, folders, written ?? {}));
+    return written === undefined || filed === undefined ? undefined : { ...written, ...filed };
 }
 function parseVariables(text) {
     const fix = 'put a value of several lines into a file, and give it in variable-files';
     const { values, errors } = readLines(text, `is not a KEY=VALUE line: ${fix}`);
     return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(values);
 }
-function readFiles(text, folders) {
+function readFiles(text, folders, written) {
     const problem = 'is not a KEY=path line, such as agent_prompt=prompts/agent.md';
     const { values: paths, errors } = readLines(text, problem);
     const variables = [];
     for (const [key, path] of Object.entries(paths)) {
         const file = readVariableFile(key, path.trim(), folders);
+        const isTwice = Object.hasOwn(written, key);
+        if (isTwice)
+            errors.push({ shown: key, problem: 'is also set in variables: keep one of them' });
         if (file.ok)
             variables.push([key, file.value]);
         else
@@ -389,7 +377,6 @@ function describeVariables(variables) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ readGivenAccess),
 /* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   f1: () => (/* binding */ readServiceProfile),
 /* harmony export */   wo: () => (/* binding */ requireAccess),
 /* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
@@ -401,7 +388,8 @@ function describeVariables(variables) {
 
 
 
-function readGivenAccess(form, profile) {
+async function readGivenAccess(form) {
+    const profile = await readServiceProfile(form.inputs);
     return {
         baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
         apiKey: form.readExact('api-key', parseApiKey),
@@ -424,8 +412,7 @@ function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
     return profile === null ? access : { ...access, profile };
 }
 async function readAccess(form, origin, howToSkip) {
-    const given = readGivenAccess(form, await readServiceProfile(form.inputs));
-    return requireAccess(given, form, origin, howToSkip);
+    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
 }
 async function readServiceProfile(inputs) {
     const path = inputs.getInput('service-profile').trim();
@@ -445,6 +432,36 @@ function parseApiKey(text) {
     return /^[\x21-\x7e]+$/.test(text)
         ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
         : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 39549:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ parseTime),
+/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
+
+
+const TIME_OF_DAY = /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
+const day = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6();
+function parseIsoTime(text) {
+    const isTime = TIME_OF_DAY.test(text) && zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(day, text.split('T')[0]).success;
+    return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
+}
+function parseTime(text) {
+    if (parseIsoTime(text) !== null)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(text);
+    if (parseIsoTime(`${text}Z`) !== null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+    }
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 
 

@@ -1571,13 +1571,13 @@ async function kindOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ completePolicy)
 /* harmony export */ });
-/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73779);
+/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73779);
 /* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40338);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
 /* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38133);
 /* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67106);
 /* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94114);
 
@@ -1613,35 +1613,17 @@ async function completePolicy(policy, token, memory, runtime) {
 }
 async function readerFor(token, memory, runtime) {
     const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
-    const download = await downloaderFor(token, runtime);
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
-    return async (file) => {
-        const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .spellAddress */ .zc)(file)}`;
-        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
-        const known = kept === null ? null : readYaml(kept);
-        if (known?.errors.length === 0)
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(known);
-        const text = await download(file);
-        if (!text.ok)
-            return text;
-        const yaml = readYaml(text.value);
-        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .isPinned */ .T4)(file))
-            await texts.keep(name, text.value);
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(yaml);
-    };
-}
-async function downloaderFor(token, runtime) {
-    const access = ({ owner, repo }) => `that may read the contents of ${owner}/${repo}`;
-    if (token === '') {
-        const fix = runtime.runner.howToGiveToken;
-        return async (file) => (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `needs a github-token: ${fix} ${access(file)}`);
-    }
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(496)]).then(__webpack_require__.bind(__webpack_require__, 46115));
     const { isPermanent, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
-    const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
-    return async (file) => {
+    async function download(file) {
+        const access = `that may read the contents of ${file.owner}/${file.repo}`;
+        if (token === '') {
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
+        }
         try {
+            const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
             return await readContents(file, api);
         }
         catch (error) {
@@ -1649,12 +1631,26 @@ async function downloaderFor(token, runtime) {
                 throw error;
             const problem = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(error.message);
             if (isPermanent(error)) {
-                const fix = `check repository, path and ref, and give a github-token ${access(file)}`;
-                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
+                const fix = `check repository, path and ref, and give a github-token ${access}`;
+                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
-            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_7__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
+            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
             throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg('policy', `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
         }
+    }
+    return async (file) => {
+        const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
+        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
+        const known = kept === null ? null : readYaml(kept);
+        if (known?.errors.length === 0)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .valid */ .r)(known);
+        const text = await download(file);
+        if (!text.ok)
+            return text;
+        const yaml = readYaml(text.value);
+        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+            await texts.keep(name, text.value);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .valid */ .r)(yaml);
     };
 }
 

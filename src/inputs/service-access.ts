@@ -15,12 +15,9 @@ export interface ServiceAccess {
 
 type AccessForm = InputForm<'base-url' | 'api-key' | 'service-profile'>;
 
-/**
- * Reads the inputs `base-url` and `api-key`. A part is null if it is not given, undefined if it is invalid.
- *
- * @param profile content of the file in `service-profile`, or null
- */
-export function readGivenAccess(form: AccessForm, profile: Parsed<ServiceProfile> | null) {
+/** The parts of the access: null if it is not given, undefined if it is invalid. */
+export async function readGivenAccess(form: AccessForm) {
+  const profile = await readServiceProfile(form.inputs);
   return {
     baseUrl: form.readGiven('base-url', parseBaseUrl),
     apiKey: form.readExact('api-key', parseApiKey),
@@ -35,7 +32,7 @@ export function readGivenAccess(form: AccessForm, profile: Parsed<ServiceProfile
  * @param howToSkip how the step is skipped in such a pull request, such as `set on-missing-key: skip`
  */
 export function requireAccess(
-  { baseUrl, apiKey, profile }: ReturnType<typeof readGivenAccess>,
+  { baseUrl, apiKey, profile }: Awaited<ReturnType<typeof readGivenAccess>>,
   form: AccessForm,
   origin: PullRequestOrigin | null,
   howToSkip: string,
@@ -60,12 +57,11 @@ export async function readAccess(
   origin: PullRequestOrigin | null,
   howToSkip: string,
 ): Promise<ServiceAccess | undefined> {
-  const given = readGivenAccess(form, await readServiceProfile(form.inputs));
-  return requireAccess(given, form, origin, howToSkip);
+  return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
 }
 
 /** The profile in the file that the input `service-profile` names; null if the input is not given. */
-export async function readServiceProfile(inputs: Inputs): Promise<Parsed<ServiceProfile> | null> {
+async function readServiceProfile(inputs: Inputs): Promise<Parsed<ServiceProfile> | null> {
   const path = inputs.getInput('service-profile').trim();
   if (path === '') return null;
   const yaml = await readYamlFile(path);

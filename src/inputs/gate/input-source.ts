@@ -10,9 +10,12 @@ import { readVariables } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
 
-export interface GivenService {
+interface GivenService {
+  /** Undefined without valid access. */
   service: ServiceAccess | undefined;
   profile: ServiceProfile | null | undefined;
+  /** Why the step is skipped anyway, or null. */
+  whySkipped: string | null;
 }
 
 /**
@@ -20,17 +23,15 @@ export interface GivenService {
  * `gate-name` from push to push; null if it is invalid. A run's ID and a file's path change, so such a gate has an
  * empty name.
  *
- * @param access its `service` is undefined without valid access
- * @param mayBeMissing true if the step is skipped anyway
  * @param folders in which the files of variables must be
  */
 export function readSource(
   form: InputForm<InputName>,
-  access: GivenService,
-  mayBeMissing: boolean,
+  { service, profile, whySkipped }: GivenService,
   folders: readonly string[],
 ): { source: RunSource | undefined; name: string | null } {
   const isPolicyCheck = form.boolean('policy-check');
+  const mayBeMissing = whySkipped !== null;
   const names = SOURCES.filter((name) => form.has(name));
   if (names.length > 1 || (names.length === 0 && !mayBeMissing)) {
     const found =
@@ -51,7 +52,7 @@ export function readSource(
   const servicePhoneNumber = form.readGiven('service-phone-number', parsePhoneNumber);
   const callTime = form.readGiven('call-time', parseTime);
   const path = form.readGiven('debrief-file', valid);
-  const sourceOf = ({ service, profile }: GivenService): RunSource | undefined => {
+  const sourceOf = (): RunSource | undefined => {
     const saved = profile ? { profile } : {};
     if (path && isPolicyCheck) return { kind: 'policy-check', files: path, ...saved };
     if (path) return { kind: 'debrief-file', path, ...saved };
@@ -67,7 +68,7 @@ export function readSource(
   const subject = plans?.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
   const isInvalid = plans === undefined || servicePhoneNumber === undefined;
   const name = isInvalid ? null : (subject ?? servicePhoneNumber ?? '');
-  return { source: sourceOf(access), name };
+  return { source: sourceOf(), name };
 }
 
 function checkTrial(form: InputForm<InputName>): void {

@@ -1,8 +1,7 @@
 import type { Runtime } from '../../runner/runtime.ts';
-import type { ServiceProfile } from '../../service/operations.ts';
-import { type Parsed, valid } from '../../text/values/parsed.ts';
+import { valid } from '../../text/values/parsed.ts';
 import { type InputForm, isComplete } from '../input-form.ts';
-import { readGivenAccess, readServiceProfile, requireAccess } from '../service-access.ts';
+import { readGivenAccess, requireAccess } from '../service-access.ts';
 import { type PullRequestOrigin, pullRequestOrigin } from '../workflow.ts';
 import { type InputName, REMOVED_INPUTS } from './input-defaults.ts';
 import { readSource } from './input-source.ts';
@@ -15,12 +14,11 @@ export async function readGateInputs(
   form: InputForm<InputName>,
   { env, workflow, clock, runner }: Pick<Runtime, 'env' | 'workflow' | 'clock' | 'runner'>,
 ): Promise<ReadInputs<GateInputs>> {
-  const profile = await readServiceProfile(runner);
-  const access = readAccess(form, pullRequestOrigin(workflow), profile);
+  const access = await readAccess(form, pullRequestOrigin(workflow));
   const settings = readSettings(form);
   const policy = form.takeFromFile('policy', await readPolicy(runner, dayOf(clock.now())));
   const folders = [process.cwd(), env.RUNNER_TEMP ?? ''].filter((folder) => folder !== '');
-  const { source, name } = readSource(form, access, access.whySkipped !== null, folders);
+  const { source, name } = readSource(form, access, folders);
   const givenName = form.readGiven('gate-name', valid) ?? null;
   const gateName = givenName ?? name;
   if (source?.kind === 'policy-replay' && settings.history === 0) {
@@ -46,12 +44,8 @@ export async function readGateInputs(
 }
 
 /** The service, or why the step is skipped without a key. */
-function readAccess(
-  form: InputForm<InputName>,
-  origin: PullRequestOrigin | null,
-  profile: Parsed<ServiceProfile> | null,
-) {
-  const given = readGivenAccess(form, profile);
+async function readAccess(form: InputForm<InputName>, origin: PullRequestOrigin | null) {
+  const given = await readGivenAccess(form);
   const none = { service: undefined, profile: given.profile };
   const onMissingKey = form.choice('on-missing-key', ['fail', 'skip']);
   const isSkipped = given.apiKey === null && onMissingKey === 'skip' && origin !== null;

@@ -17,6 +17,7 @@ import { NEWEST_RUNS, REFERENCE_RUNS } from '../src/history/run-history.ts';
 import { ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES } from '../src/http/channel.ts';
 import { MAX_FILES } from '../src/inputs/gate/policy-chain.ts';
 import { MIN_VALUES } from '../src/model/measures.ts';
+import { ENDED, IN_FLIGHT } from '../src/model/outcome.ts';
 import { OLD_DAYS } from '../src/report/baseline-words.ts';
 import { MAX_OUTPUT_BYTES } from '../src/report/output-text.ts';
 import { GRACE_MS } from '../src/runner/deadline.ts';
@@ -59,6 +60,7 @@ test.each([
   ['docs/policy.md', `Up to ${NUMBERS[MAX_FILES]} files can extend each other`],
   ['docs/admin.md', `Values under ${SHORTEST_HIDDEN} characters are not masked`],
   ['docs/api.md', `one of ${END_STATUSES.length} values`],
+  ['docs/api.md', `in progress: ${IN_FLIGHT.join(', ')}; ended: ${[...ENDED].join(', ')};`],
   [
     'docs/dev/threat-model.md',
     `${MAX_RESPONSE_BYTES / MIB} MiB and ${ATTEMPT_LIMIT_MS / 1000} s per request`,

@@ -549,6 +549,7 @@ function pooledCounts(all) {
 /* harmony export */   md: () => (/* binding */ worstFirst),
 /* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
 /* harmony export */ });
+/* unused harmony export ENDED */
 const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
 function compareOutcomes(a, b) {
     return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);

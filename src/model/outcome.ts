@@ -54,7 +54,7 @@ function isTolerated(
 }
 
 /** Run statuses after which nothing is placed any more; one of them is spelled in two ways. */
-const ENDED: ReadonlySet<string> = new Set([
+export const ENDED: ReadonlySet<string> = new Set([
   'COMPLETED',
   'FAILED',
   'TIMED_OUT',

@@ -19,6 +19,7 @@ async function serve(options: ReferenceServiceOptions = {}) {
 describe('the command as a process', () => {
   test.each([
     ['SIGINT', 130],
+    ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)(
     '%s ends it with %i, and cancels the one run that it had started',

@@ -2711,7 +2711,13 @@ function saved_debriefs_readResults(path, reading) {
 
 const runs_of_plans_AT_ONCE = 4;
 async function readRunsOfPlans(plans, service, inputs, runtime) {
-    const source = { kind: 'run-plan', plans: [...plans], variables: {}, service };
+    const source = {
+        kind: 'run-plan',
+        plans: [...plans],
+        variables: {},
+        files: [],
+        service,
+    };
     const baseline = { kind: 'previous' };
     const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
     const { wanted, refused } = await findPlans(plans, context);
@@ -2789,7 +2795,10 @@ async function collectFacts(inputs, settings, token, runtime) {
         return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
     }
     const context = createContext(source, inputs, runtime);
-    const { skipped, notes } = paths === null ? { skipped: null, notes: [] } : await checkChangedPaths(paths, token, runtime);
+    const files = source.kind === 'run-plan' ? source.files : [];
+    const { skipped, notes } = paths === null
+        ? { skipped: null, notes: [] }
+        : await checkChangedPaths([...paths, ...files], token, runtime);
     if (inputs.dryRun) {
         const result = await dryRun(settings.policy.gate ?? {}, context);
         if ('refused' in result)

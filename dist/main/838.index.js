@@ -72,8 +72,9 @@ function readSource(form, { service, profile, whySkipped }, folders) {
             return { kind: 'job-id', runIds, service };
         if (plans && isPolicyCheck)
             return { kind: 'policy-replay', plans, access: service };
-        if (plans && variables)
-            return { kind: 'run-plan', plans, variables, service };
+        if (plans && variables) {
+            return { kind: 'run-plan', plans, variables, files: (0,gate_variables/* variableFiles */.Ed)(form), service };
+        }
         if (servicePhoneNumber && callTime !== undefined) {
             return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
         }
@@ -272,6 +273,7 @@ function parseReuse(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ch: () => (/* binding */ readVariables),
+/* harmony export */   Ed: () => (/* binding */ variableFiles),
 /* harmony export */   fT: () => (/* binding */ describeVariables)
 /* harmony export */ });
 /* unused harmony export parseVariables */
@@ -297,6 +299,10 @@ function readVariables(form, folders) {
     const written = form.readExact('variables', parseVariables);
     const filed = form.readGiven('variable-files', (text) => readFiles(text, folders, written ?? {}));
     return written === undefined || filed === undefined ? undefined : { ...written, ...filed };
+}
+function variableFiles(form) {
+    const { values } = readLines(form.text('variable-files'), '');
+    return Object.values(values).map((path) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(path.trim()));
 }
 function parseVariables(text) {
     const fix = 'put a value of several lines into a file, and give it in variable-files';

@@ -42,8 +42,11 @@ export async function collectFacts(
     return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
   }
   const context = createContext(source, inputs, runtime);
+  const files = source.kind === 'run-plan' ? source.files : [];
   const { skipped, notes } =
-    paths === null ? { skipped: null, notes: [] } : await checkChangedPaths(paths, token, runtime);
+    paths === null
+      ? { skipped: null, notes: [] }
+      : await checkChangedPaths([...paths, ...files], token, runtime);
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };

@@ -92,6 +92,13 @@ describe('nothing is started', () => {
   });
 });
 
+test('a changed file of a variable is tested although paths leaves it out', async () => {
+  const { gate } = await scene(named('package.json'));
+  const step = await gate('pull_request', PULL_EVENT, { 'variable-files': 'a=./package.json' });
+  expect(step.outputs.outcome).not.toBe('skipped');
+  expect(step.log).toContain('package.json is changed');
+});
+
 test('a dry run says that nothing would be started', async () => {
   const { gate } = await scene(named('README.md'));
   const service = await startReferenceService();

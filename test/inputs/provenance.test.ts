@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { provenanceOf, readWorkflow } from '../../src/inputs/workflow.ts';
 
 const RUNNER = {
+  GITHUB_JOB: 'test',
+  GITHUB_ACTION: 'gate',
   GITHUB_SERVER_URL: 'https://github.example',
   GITHUB_REPOSITORY: 'octo/agent',
   GITHUB_RUN_ID: '12',
@@ -22,6 +24,8 @@ describe('where a report comes from', () => {
       ref: 'shorter-prompt',
       pullRequest: 7,
       workflow: 'gate',
+      job: 'test',
+      step: 'gate',
       workflowRunUrl: 'https://github.example/octo/agent/actions/runs/12/attempts/3',
       attempt: 3,
       reportedAt: '1970-01-01T00:00:00.000Z',

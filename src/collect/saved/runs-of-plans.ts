@@ -24,7 +24,13 @@ export async function readRunsOfPlans(
   inputs: GateInputs,
   runtime: Runtime,
 ): Promise<RunFacts[]> {
-  const source = { kind: 'run-plan' as const, plans: [...plans], variables: {}, service };
+  const source = {
+    kind: 'run-plan' as const,
+    plans: [...plans],
+    variables: {},
+    files: [],
+    service,
+  };
   const baseline = { kind: 'previous' as const };
   const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
   const { wanted, refused } = await findPlans(plans, context);

@@ -6,7 +6,7 @@ import { type InputForm, WHERE_FOUND } from '../input-form.ts';
 import type { ServiceAccess } from '../service-access.ts';
 import type { InputName } from './input-defaults.ts';
 import type { RunSource, WantedPlan } from './settings.ts';
-import { readVariables } from './variables.ts';
+import { readVariables, variableFiles } from './variables.ts';
 
 const SOURCES = ['job-id', 'run-plan', 'service-phone-number', 'debrief-file'] as const;
 
@@ -59,7 +59,9 @@ export function readSource(
     if (service === undefined) return undefined;
     if (runIds) return { kind: 'job-id', runIds, service };
     if (plans && isPolicyCheck) return { kind: 'policy-replay', plans, access: service };
-    if (plans && variables) return { kind: 'run-plan', plans, variables, service };
+    if (plans && variables) {
+      return { kind: 'run-plan', plans, variables, files: variableFiles(form), service };
+    }
     if (servicePhoneNumber && callTime !== undefined) {
       return { kind: 'service-phone-number', servicePhoneNumber, callTime, service };
     }

@@ -33,7 +33,13 @@ export type RunSource =
   /** A trial of a policy on the last runs of run plans. */
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; runIds: string[] } & WithService)
-  | ({ kind: 'run-plan'; plans: WantedPlan[]; variables: Variables } & WithService)
+  /** `files` are those of the variables. */
+  | ({
+      kind: 'run-plan';
+      plans: WantedPlan[];
+      variables: Variables;
+      files: string[];
+    } & WithService)
   | ({
       kind: 'service-phone-number';
       servicePhoneNumber: string;

@@ -1,7 +1,7 @@
 /** The variables of a run: `KEY=VALUE` lines, and files whose contents are the values. */
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { sep } from 'node:path';
+import { posix, sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
 import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
@@ -27,6 +27,12 @@ export function readVariables(
   const written = form.readExact('variables', parseVariables);
   const filed = form.readGiven('variable-files', (text) => readFiles(text, folders, written ?? {}));
   return written === undefined || filed === undefined ? undefined : { ...written, ...filed };
+}
+
+/** The paths of `variable-files`. */
+export function variableFiles(form: InputForm<InputName>): string[] {
+  const { values } = readLines(form.text('variable-files'), '');
+  return Object.values(values).map((path) => posix.normalize(path.trim()));
 }
 
 /**

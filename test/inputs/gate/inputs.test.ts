@@ -255,24 +255,25 @@ describe('values', () => {
 describe('exactly one source is given', () => {
   it.each<[string, Given, object]>([
     ['job-id', { 'job-id': `${JOB}\n${PLAN},${JOB.toUpperCase()}` }, { runIds: [JOB, PLAN] }],
-    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {} }],
+    ['run-plan', { 'run-plan': PLAN }, { plans: [{ id: PLAN }], variables: {}, files: [] }],
     [
       'run-plan',
       { 'run-plan': ` nightly, all\n\n${PLAN}\nWeekly \n${PLAN.toUpperCase()}\nWeekly` },
       {
         plans: [{ name: 'nightly, all' }, { id: PLAN }, { name: 'Weekly' }],
         variables: {},
+        files: [],
       },
     ],
     [
       'run-plan',
       { 'run-plan': 'nightly', variables: 'A=1' },
-      { plans: [{ name: 'nightly' }], variables: { A: '1' } },
+      { plans: [{ name: 'nightly' }], variables: { A: '1' }, files: [] },
     ],
     [
       'run-plan',
       { 'run-plan': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
-      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' } },
+      { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, files: [] },
     ],
     [
       'service-phone-number',

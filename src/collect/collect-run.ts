@@ -1,6 +1,5 @@
 /** Collects the facts of one run: obtains it, waits for it and its debrief, and reads its evidence. */
 
-import { isFailedByService } from '../evaluate/service-verdict.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
@@ -16,8 +15,7 @@ import {
   type WantedRun,
 } from './collected-run.ts';
 import type { Context } from './context.ts';
-import { evidenceOf, testedFacts } from './evidence/collect-evidence.ts';
-import { readDriftRuns } from './history/drift-runs.ts';
+import { evidenceOf } from './evidence/collect-evidence.ts';
 import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-before.ts';
 import { variablesOf } from './obtain/fingerprint.ts';
@@ -66,7 +64,7 @@ async function collectEvidence(
   }
   const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
-  const planId = planIdOf(run, wait.seen);
+  const planId = run.plan?.id ?? null;
   const { cost, unread, usedVariables } = await readEvidence(wait, planId, sent, mayPass, context);
   const facts: RunFacts = {
     ...factsOf(wanted, run, wait.seen, ending),
@@ -75,50 +73,14 @@ async function collectEvidence(
     ...(cost && { cost }),
     ...(usedVariables && { usedVariables }),
   };
-  const compared = await withBaseline(facts, planIdOf(run, wait.seen), wait.seen, context);
-  if (ending !== null) return collected(wanted, run, compared);
-  return withHistory(collected(wanted, run, compared), planIdOf(run, wait.seen), context);
+  const compared = await compareWithBaseline(facts, wait.seen, context);
+  const fingerprint = run.reference?.fingerprint ?? '';
+  const history = ending === null ? await readHistory(compared, fingerprint, context) : {};
+  return collected(wanted, run, { ...compared, ...history });
 }
 
 function hasFinished({ isFinished, status }: SeenRun): boolean {
   return isFinished || hasEnded(status);
-}
-
-function planIdOf({ reference, plan }: ObtainedRun, { results }: SeenRun): string | null {
-  return reference?.runPlanId || plan?.id || results?.run?.simulationRunPlanId || null;
-}
-
-/** Compares a run that has a debrief, or that the service has failed. */
-async function withBaseline(
-  facts: RunFacts,
-  planId: string | null,
-  seen: SeenRun,
-  context: Context,
-): Promise<RunFacts> {
-  if (facts.report === null && !isFailedByService(facts)) return facts;
-  const { results, progress } = seen;
-  const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null) ?? false;
-  const run = { ...facts, planId, results, hasScenarios };
-  const { report, baseline, notes, earlier } = await compareWithBaseline(run, context);
-  return {
-    ...facts,
-    report,
-    ...(baseline && { baseline }),
-    notes: [...facts.notes, ...notes],
-    ...testedFacts(seen, earlier),
-  };
-}
-
-async function withHistory(
-  run: CollectedRun,
-  planId: string | null,
-  context: Context,
-): Promise<CollectedRun> {
-  const fingerprint = run.run?.reference?.fingerprint ?? '';
-  const history = await readHistory(run.facts, { planId, fingerprint }, context);
-  const watched = await readDriftRuns(run.facts, planId, context);
-  const facts = { ...run.facts, ...(history && { history }), ...(watched && { watched }) };
-  return { ...run, facts };
 }
 
 /** A run that the step cannot follow to its end: cancelled after a timeout or a signal, else left. */

@@ -80,7 +80,7 @@ function describeStart({ plan, recorded }: PlannedRun): string {
 async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context): Promise<string[]> {
   const { refs, inputs } = context;
   const calls = callsOf(plan) ?? 0;
-  const wanted = { jobId: '', planId: plan.id, isStartedHere: true };
+  const wanted = { jobId: '', about: { planId: plan.id }, isStartedHere: true };
   const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
   const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
   const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);

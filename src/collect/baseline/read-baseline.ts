@@ -1,38 +1,26 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
+import { isFailedByService } from '../../evaluate/service-verdict.ts';
 import { nameOfRef } from '../../history/refs.ts';
 import type { RunReference } from '../../history/run-history.ts';
-import type { DebriefReport, RunReport } from '../../model/report.ts';
+import type { RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { StepError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
-import type { TestedBefore } from '../evidence/collect-evidence.ts';
+import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts';
 import { recordedBefore } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
+import type { SeenRun } from '../wait/run-wait.ts';
 import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
-export interface ComparedRun
-  extends Pick<RunFacts, 'jobId' | 'isStartedHere' | 'about' | 'checks' | 'report'> {
-  planId: string | null;
-  results: RunResults | null;
-  /** Whether the scenarios of its calls are known, so that those of the baseline are worth a request. */
-  hasScenarios: boolean;
-}
-
-/** A run's report with the comparison that counts, and what it was compared with. */
-export interface Compared {
-  report: DebriefReport | null;
-  baseline: Baseline | null;
-  notes: string[];
-  earlier: TestedBefore;
-}
+/** What the service has shown of a run. */
+type Seen = Pick<SeenRun, 'results' | 'progress'>;
 
 /** What a run is compared with. */
 interface Found {
@@ -49,25 +37,32 @@ const DAY_MS = 86_400_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 
-/** Compares a run with its baseline; a run without a debrief by its checks alone. */
-export async function compareWithBaseline(run: ComparedRun, context: Context): Promise<Compared> {
+/**
+ * A run with the comparison that counts: by its report, or by its checks alone if it has no debrief and the
+ * service has failed it.
+ */
+export async function compareWithBaseline(
+  run: RunFacts,
+  seen: Seen,
+  context: Context,
+): Promise<RunFacts> {
   const { inputs, refs, clock } = context;
-  const { report, results } = run;
-  const alone = { report, notes: [], earlier: { calls: [], measures: [] } };
+  const { report } = run;
+  if (report === null && !isFailedByService(run)) return run;
   if (inputs.baseline.kind === 'off') {
-    return { ...alone, baseline: report && baselineOf('off', undefined, [], clock.now()) };
+    return { ...run, ...(report && { baseline: baselineOf('off', undefined, [], clock.now()) }) };
   }
   const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-  const { source, pool, notes, choice } = await findBaseline(run, recorded, context);
+  const { source, pool, notes, choice } = await findBaseline(run, seen, recorded, context);
   const [newest] = pool;
   const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
   if (newest === undefined) {
-    return { ...alone, baseline: Object.keys(choice).length > 0 ? own : null };
+    return { ...run, ...(Object.keys(choice).length > 0 && { baseline: own }) };
   }
   const isPrevious = source === 'previous';
   const comparison = isPrevious
-    ? (results?.comparison ?? null)
-    : results && (await readComparison(run.jobId, newest.runId, context));
+    ? (seen.results?.comparison ?? null)
+    : seen.results && (await readComparison(run.jobId, newest.runId, context));
   const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
   const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
   const themes = report?.themes ?? [];
@@ -80,42 +75,46 @@ export async function compareWithBaseline(run: ComparedRun, context: Context): P
   };
   const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
   return {
-    report: report && { ...report, themes: ownThemes, trend },
-    ...{ baseline, notes, earlier: await readEarlier(pool, run, context) },
+    ...run,
+    ...{ report: report && { ...report, themes: ownThemes, trend }, baseline },
+    notes: [...run.notes, ...notes],
+    ...testedFacts(seen, await readEarlier(pool, seen, context)),
   };
 }
 
 /** The run that is named, the recorded runs, or the run that the service compares with. */
 async function findBaseline(
-  run: ComparedRun,
+  run: RunFacts,
+  seen: Seen,
   recorded: readonly RunReference[],
   context: Context,
 ): Promise<Found> {
   const { earlierRuns, inputs, refs } = context;
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = earlierRuns.deadline();
+  const planId = run.about?.planId ?? null;
   const ref = nameOfRef(refs.base ?? refs.own);
   const found = { notes: [], choice: {} };
   if (baseline.kind === 'given') {
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
       ? { why: 'it is the run itself' }
-      : await earlierRuns.readFit(runId, run.planId, deadlineMs);
+      : await earlierRuns.readFit(runId, planId, deadlineMs);
     if (!('why' in given)) return { ...found, source: 'given', pool: [given] };
     const unfit = { jobId: runId, why: oneLine(given.why, MAX_WHY_CHARS) };
-    return { ...found, ...(await findPrevious(run, context)), choice: { unfit } };
+    return { ...found, ...(await findPrevious(run, seen, context)), choice: { unfit } };
   }
-  if (baseline.kind !== 'auto') return { ...found, ...(await findPrevious(run, context)) };
+  if (baseline.kind !== 'auto') return { ...found, ...(await findPrevious(run, seen, context)) };
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
-  const passed = await readSome(ofOutcome('passed'), baselineRuns, run, deadlineMs, context);
+  const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
   const failed =
-    passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, run, deadlineMs, context);
+    passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
   const pool = [...passed, ...failed];
   if (pool.length > 0) {
     const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
     return { ...found, source: 'memory', pool, notes: failed.length > 0 ? [note] : [] };
   }
-  const previous = await findPrevious(run, context);
+  const previous = await findPrevious(run, seen, context);
   const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
   const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
   return {
@@ -127,7 +126,8 @@ async function findBaseline(
 
 /** The run that the service compares with, by the debrief or else the results. */
 async function findPrevious(
-  { report, results, jobId }: ComparedRun,
+  { report, jobId }: RunFacts,
+  { results }: Seen,
   { earlierRuns }: Context,
 ): Promise<Pick<Found, 'source' | 'pool'>> {
   const source = 'previous';
@@ -142,7 +142,7 @@ async function findPrevious(
 async function readSome(
   references: readonly RunReference[],
   wanted: number,
-  run: ComparedRun,
+  planId: string | null,
   deadlineMs: number,
   { earlierRuns }: Context,
 ): Promise<EarlierRun[]> {
@@ -150,7 +150,7 @@ async function readSome(
   const left = references.slice(0, wanted + MAX_UNFIT);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
-    fit.push(...(await earlierRuns.readAllFit(batch, run.planId, deadlineMs)));
+    fit.push(...(await earlierRuns.readAllFit(batch, planId, deadlineMs)));
   }
   return fit;
 }
@@ -158,10 +158,11 @@ async function readSome(
 /** Reads the scenarios of earlier runs if those of the run are known, with one more request for each. */
 async function readEarlier(
   runs: readonly EarlierRun[],
-  { hasScenarios }: ComparedRun,
+  { progress }: Seen,
   { earlierRuns }: Context,
 ): Promise<TestedBefore> {
   const deadlineMs = earlierRuns.deadline();
+  const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null);
   const calls = runs.map(async ({ runId, calls }) => {
     const isWorth = hasScenarios && calls.length > 0;
     return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };

@@ -1,15 +1,13 @@
 /** What was said in failing calls: a few lines each of some calls, those of the worst themes first. */
 
-import type { RequestContext } from '../../http/channel.ts';
-import { ServiceError } from '../../http/errors.ts';
 import type { Call, RunReport } from '../../model/report.ts';
 import { sortThemes } from '../../report/theme-order.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import type { CallMetric, Transcript } from '../../service/evidence-schemas.ts';
-import { CancelledError } from '../../text/step-error.ts';
 import { mapLimited } from '../map-limited.ts';
+import { readOrNull } from '../optional-read.ts';
 
 type Line = Call['excerpt'][number];
 type Entry = Transcript['entries'][number];
@@ -33,10 +31,9 @@ export async function withExcerpts(
   runs: readonly RunReport[],
   reader: Reader,
 ): Promise<RunReport[]> {
-  const { cancelled: signal, deadline } = reader;
-  const request = { signal, deadlineMs: deadline.within(BUDGET_MS), once: true };
+  const deadlineMs = reader.deadline.within(BUDGET_MS);
   const quoted = await mapLimited(callsToQuote(runs), AT_ONCE, async (id) => {
-    return [id, await readExcerpt(id, request, reader)] as const;
+    return [id, await readExcerpt(id, deadlineMs, reader)] as const;
   });
   const excerpts = new Map(quoted);
   return runs.map((run) => withOwnExcerpts(run, excerpts));
@@ -54,28 +51,17 @@ function withOwnExcerpts(run: RunReport, excerpts: ReadonlyMap<string, Line[]>):
   return { ...run, calls: calls.map((call) => ({ ...call, excerpt: excerptOf(call) })) };
 }
 
-async function readExcerpt(id: string, request: RequestContext, reader: Reader): Promise<Line[]> {
+async function readExcerpt(id: string, deadlineMs: number, reader: Reader): Promise<Line[]> {
   const { client } = reader;
-  const metrics = await attempt(() => client.readCallMetrics(id, request), reader);
-  const transcript = await attempt(() => client.readTranscript(id, request), reader);
+  const metrics = await readOrNull(reader, deadlineMs, (request) =>
+    client.readCallMetrics(id, request),
+  );
+  const transcript = await readOrNull(reader, deadlineMs, (request) =>
+    client.readTranscript(id, request),
+  );
   const entries = transcript?.entries ?? [];
   const evidence = evidenceLines(metrics ?? [], entries);
   return evidence.length > 0 ? evidence : lastLines(entries);
-}
-
-/** The response to an optional read; null if there is none. */
-async function attempt<Answer>(
-  read: () => Promise<Answer>,
-  { runner }: Reader,
-): Promise<Answer | null> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof ServiceError) {
-      runner.debug(`an excerpt is left out: ${error.message}`);
-    } else if (!(error instanceof CancelledError)) throw error;
-    return null;
-  }
 }
 
 /** Calls of scenarios that are failing now, of the worst themes of all runs, then other failing calls. */

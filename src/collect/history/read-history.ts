@@ -1,59 +1,73 @@
-/** The runs before a run, read again to be shown with it. None of it fails the gate. */
+/** The runs before a run, read again to be shown with it and watched for a lasting fall. None of it fails the gate. */
 
-import type { RunReference } from '../../history/run-history.ts';
-import { checksOf } from '../../model/check-facts.ts';
-import type { HistoricRun, History } from '../../model/history.ts';
+import {
+  isEvaluated,
+  isStartedSince,
+  NEWEST_RUNS,
+  REFERENCE_RUNS,
+  type RunReference,
+} from '../../history/run-history.ts';
+import { checkResult, checksOf, eachCheckOnce, findSame } from '../../model/check-facts.ts';
+import { sumCounts } from '../../model/counts.ts';
+import type { HistoricRun, Watched } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
-import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
+import { readOrNull } from '../optional-read.ts';
 import { recordedBefore } from './recorded-before.ts';
 import { findUnsteady } from './unsteady.ts';
 
 const LIST_BUDGET_MS = 8_000;
 
-/** How the recorded runs of the same ref fared, else the runs of the plan; null if there are none. */
 export async function readHistory(
   run: RunFacts,
-  { planId, fingerprint }: { planId: string | null; fingerprint: string },
+  fingerprint: string,
   context: Context,
-): Promise<History | null> {
-  const { clock, inputs, refs, earlierRuns } = context;
-  if (inputs.history === 0) return null;
-  const deadlineMs = earlierRuns.deadline();
-  const recorded = (await recordedBefore({ ...run, planId }, refs.own, context)).filter(
-    ({ outcome }) => outcome !== 'started',
-  );
-  const before =
-    recorded.length > 0 || planId === null ? recorded : await listBefore(run, planId, context);
-  const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
-  if (read.length === 0) return null;
-  const runs = read.map((one) => historicRun(one, recorded)).toReversed();
+): Promise<Pick<RunFacts, 'history' | 'watched'>> {
+  const planId = run.about?.planId ?? null;
+  const recorded = await recordedBefore(run, context.refs.own, context);
+  const runs = await readRuns(run, planId, recorded, context);
   const current = { fingerprint, checks: checksOf(run) };
-  return { runs, unsteady: findUnsteady([...runs, current], clock.now()) };
+  const unsteady = findUnsteady([...runs, current], context.clock.now());
+  const watched = planId === null ? null : await readWatched(run, planId, recorded, context);
+  return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
+}
+
+/** How the recorded runs of the same ref fared, else the runs of the plan, the oldest first. */
+async function readRuns(
+  run: RunFacts,
+  planId: string | null,
+  recorded: readonly RunReference[],
+  context: Context,
+): Promise<HistoricRun[]> {
+  const { inputs, earlierRuns } = context;
+  if (inputs.history === 0) return [];
+  const deadlineMs = earlierRuns.deadline();
+  const evaluated = recorded.filter(({ outcome }) => outcome !== 'started');
+  const before =
+    evaluated.length > 0 || planId === null ? evaluated : await listBefore(run, planId, context);
+  const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
+  return read.map((one) => historicRun(one, recorded)).toReversed();
 }
 
 /** Runs of the plan that were made before this one and have ended, newest first; none if they cannot be listed. */
 async function listBefore(
   { jobId }: RunFacts,
   planId: string,
-  { client, deadline, cancelled, runner }: Context,
+  context: Context,
 ): Promise<{ jobId: string }[]> {
-  try {
-    const request = { signal: cancelled, deadlineMs: deadline.within(LIST_BUDGET_MS), once: true };
-    const { runs } = await client.listRuns(planId, null, request);
-    const own = runs.findIndex(({ simulationRunPlanJobId: id }) => isSame(id, jobId));
-    return runs
-      .slice(own + 1)
-      .filter(({ status }) => status === undefined || hasEnded(status))
-      .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
-  } catch (error) {
-    runner.debug(`earlier runs are not listed: ${describeError(error)}`);
-    return [];
-  }
+  const page = await readOrNull(context, context.deadline.within(LIST_BUDGET_MS), (request) =>
+    context.client.listRuns(planId, null, request),
+  );
+  const runs = page?.runs ?? [];
+  const own = runs.findIndex(({ simulationRunPlanJobId: id }) => isSame(id, jobId));
+  return runs
+    .slice(own + 1)
+    .filter(({ status }) => status === undefined || hasEnded(status))
+    .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
 }
 
 function historicRun(run: EarlierRun, recorded: readonly RunReference[]): HistoricRun {
@@ -67,5 +81,55 @@ function historicRun(run: EarlierRun, recorded: readonly RunReference[]): Histor
     commit: known?.sha || null,
     fingerprint: known?.fingerprint || null,
     checks: run.checks,
+  };
+}
+
+/**
+ * The counts of the run's checks in the recorded runs before it. The first runs since the plan last changed
+ * are the reference. A run that cannot be read is left out. Null if fewer runs than the reference needs are
+ * recorded since.
+ */
+async function readWatched(
+  run: RunFacts,
+  planId: string,
+  recorded: readonly RunReference[],
+  context: Context,
+): Promise<Watched | null> {
+  const { client, refs, workflow, history, earlierRuns } = context;
+  const isProposal = refs.own.startsWith('refs/pull/') || workflow.eventName === 'merge_group';
+  const evaluated = recorded.filter(isEvaluated).toReversed();
+  if (isProposal || evaluated.length < REFERENCE_RUNS) return null;
+  const deadlineMs = earlierRuns.deadline();
+  const plan = await readOrNull(context, deadlineMs, (request) => client.readPlan(planId, request));
+  // If it is unknown, every run counts.
+  const changedMs = parseIsoTime(plan?.updatedAt ?? '') ?? 0;
+  history.noteChange(planId, changedMs);
+  const since = evaluated.filter(isStartedSince(changedMs));
+  if (since.length < REFERENCE_RUNS) return null;
+  const [reference = [], later = []] = await Promise.all(
+    [since.slice(0, REFERENCE_RUNS), since.slice(REFERENCE_RUNS).slice(-NEWEST_RUNS)].map((runs) =>
+      earlierRuns.readAllFit(runs, planId, deadlineMs),
+    ),
+  );
+  return watchedIn(run, reference, later);
+}
+
+function watchedIn(
+  run: RunFacts,
+  reference: readonly EarlierRun[],
+  later: readonly EarlierRun[],
+): Watched {
+  const findersIn = (runs: readonly EarlierRun[]) => runs.map(({ checks }) => findSame(checks));
+  const [inReference, inLater] = [findersIn(reference), findersIn(later)];
+  return {
+    runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
+    checks: eachCheckOnce(checksOf(run)).map(({ id = null, name }) => {
+      const countsIn = (find: (typeof inLater)[number]) =>
+        checkResult([find({ id, name })], []).counts;
+      return {
+        ...{ id, name, counts: inLater.map(countsIn) },
+        reference: sumCounts(inReference.flatMap((find) => countsIn(find) ?? [])),
+      };
+    }),
   };
 }

@@ -8,16 +8,16 @@ import { isStartedHere, type ObtainedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
-  about?: RunFacts['about'] | undefined;
-  planId: string | null;
+  about?: { planId: string | null; endedAt?: string | null } | undefined;
 }
 
 /** The recorded runs of its plan under a ref, newest first; of its own ref only those before it. */
 export async function recordedBefore(
-  { jobId, isStartedHere, about, planId }: LaterRun,
+  { jobId, isStartedHere, about }: LaterRun,
   ref: string,
   { history, refs }: Context,
 ): Promise<RunReference[]> {
+  const planId = about?.planId ?? null;
   const recorded = await history.read(ref);
   const own = recorded.find((one) => isSame(one.jobId, jobId));
   // A run that this step started is the newest, even if the clocks differ.
@@ -40,7 +40,7 @@ export async function expectedEnd(run: ObtainedRun, context: Context): Promise<n
   const planId = run.plan?.id ?? null;
   if (startedMs === null || planId === null) return null;
   const { own, base } = context.refs;
-  const wanted = { jobId: run.runId, planId, isStartedHere: true };
+  const wanted = { jobId: run.runId, about: { planId }, isStartedHere: true };
   const recorded = [own, base ?? own].map((ref) => recordedBefore(wanted, ref, context));
   const durations = (await Promise.all(recorded))
     .flat()

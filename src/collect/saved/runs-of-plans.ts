@@ -76,9 +76,7 @@ async function readRunOf(
     const reason = { rule: 'debrief', message: whyWithoutReport(results) };
     const facts = { ...factsOfResults(results, runId, reason), jobId: runId };
     if (facts.ending !== null) return facts;
-    const run = { ...facts, planId, results, hasScenarios: false };
-    const { report, baseline } = await compareWithBaseline(run, context);
-    return { ...facts, report, ...(baseline && { baseline }) };
+    return await compareWithBaseline(facts, { results, progress: null }, context);
   } catch (error) {
     return { ...refused(runId, error, context), jobId: runId };
   }

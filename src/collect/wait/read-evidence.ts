@@ -1,13 +1,13 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
-import type { RequestContext } from '../../http/channel.ts';
 import { isWithheld, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
-import { CancelledError, withoutPeriod } from '../../text/step-error.ts';
+import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
 import { costOf, type Evidence } from '../evidence/collect-evidence.ts';
+import { readOptional, readOrNull } from '../optional-read.ts';
 import type { RunWait } from './run-wait.ts';
 
 /** For what a service may lack: one attempt. */
@@ -38,16 +38,17 @@ export async function readEvidence(
   mayPass: boolean,
   context: Context,
 ): Promise<FurtherFacts> {
+  const { client } = context;
   const { runId } = wait;
   const { progress, status } = wait.seen;
   const isWhole = hasEnded(status) && progress !== null && hasEnded(progress.status);
   const [cost, unread] = await Promise.all([
-    readOptional(context, (request) => context.client.readCost(runId, request)),
+    readOrNull(context, deadlineIn(context), (request) => client.readCost(runId, request)),
     readResults(wait, mayPass, context),
     isWhole ? null : readRun(wait, context),
   ]);
   return {
-    cost: cost instanceof ServiceError ? undefined : costOf(cost),
+    cost: cost === null ? undefined : costOf(cost),
     unread,
     usedVariables: await readUsedVariables(wait, planId, sent, context),
   };
@@ -77,7 +78,10 @@ async function readResults(
 /** Reads the run's status and calls, unless the service has refused to. */
 export async function readRun(wait: RunWait, context: Context): Promise<void> {
   if (!wait.seen.isReadable) return;
-  const run = await readOptional(context, (request) => context.client.readRun(wait.runId, request));
+  const { client } = context;
+  const run = await readOptional(context, deadlineIn(context), (request) =>
+    client.readRun(wait.runId, request),
+  );
   if (!(run instanceof ServiceError)) wait.seeProgress(run);
   else if (isWithheld(run)) wait.see({ isReadable: false });
 }
@@ -88,10 +92,11 @@ export async function readComparison(
   baselineId: string,
   context: Context,
 ): Promise<Comparison | null> {
-  const results = await readOptional(context, (request) =>
-    context.client.readResults(runId, request, baselineId),
+  const { client } = context;
+  const results = await readOrNull(context, deadlineIn(context), (request) =>
+    client.readResults(runId, request, baselineId),
   );
-  return results instanceof ServiceError ? null : results.comparison;
+  return results?.comparison ?? null;
 }
 
 /**
@@ -107,28 +112,16 @@ async function readUsedVariables(
   const jobs = [...(results?.calls ?? []), ...(progress?.simulationJobs ?? [])];
   const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
   if (sent.length === 0 || !id) return undefined;
-  const used = await readOptional(context, (request) =>
-    context.client.readUsedVariables(id, planId, request),
+  const { client } = context;
+  const used = await readOrNull(context, deadlineIn(context), (request) =>
+    client.readUsedVariables(id, planId, request),
   );
-  if (used === undefined || used instanceof ServiceError) return undefined;
+  if (!used) return undefined;
   const known = new Map(Object.entries(used));
   const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
   return { differing: differing.map(([name]) => name) };
 }
 
-/** The response to an optional read, or why there is none. */
-async function readOptional<Response>(
-  { deadline, cancelled, runner }: Context,
-  read: (request: RequestContext) => Promise<Response>,
-): Promise<Response | ServiceError> {
-  try {
-    return await read({ signal: cancelled, deadlineMs: deadline.within(OPTIONAL_MS), once: true });
-  } catch (error) {
-    if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
-    runner.debug(`not known, since it could not be read: ${error.message}`);
-    if (error instanceof ServiceError) return error;
-    // A cancelled step reports what it knows.
-    const read = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false } as const;
-    return new ServiceError({ ...read, problem: error.message });
-  }
+function deadlineIn({ deadline }: Context): number {
+  return deadline.within(OPTIONAL_MS);
 }

@@ -1,0 +1,35 @@
+/** Reads that a step can do without. */
+
+import type { RequestContext } from '../http/channel.ts';
+import { ServiceError } from '../http/errors.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { CancelledError } from '../text/step-error.ts';
+
+interface Reader extends Pick<Runtime, 'cancelled'> {
+  runner: Pick<Runtime['runner'], 'debug'>;
+}
+
+/** The response to one attempt, or why there is none. A cancelled step reports what it knows. */
+export async function readOptional<Response>(
+  { cancelled, runner }: Reader,
+  deadlineMs: number,
+  read: (request: RequestContext) => Promise<Response>,
+): Promise<Response | ServiceError> {
+  try {
+    return await read({ signal: cancelled, deadlineMs, once: true });
+  } catch (error) {
+    if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
+    runner.debug(`not known, since it could not be read: ${error.message}`);
+    if (error instanceof ServiceError) return error;
+    const facts = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false } as const;
+    return new ServiceError({ ...facts, problem: error.message });
+  }
+}
+
+/** The same, with null if there is no response. */
+export async function readOrNull<Response>(
+  ...parameters: Parameters<typeof readOptional<Response>>
+): Promise<Response | null> {
+  const response = await readOptional(...parameters);
+  return response instanceof ServiceError ? null : response;
+}

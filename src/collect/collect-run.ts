@@ -65,13 +65,11 @@ async function collectEvidence(
   const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
   const planId = run.plan?.id ?? null;
-  const { cost, unread, usedVariables } = await readEvidence(wait, planId, sent, mayPass, context);
+  const further = await readEvidence(wait, planId, sent, mayPass, context);
   const facts: RunFacts = {
     ...factsOf(wanted, run, wait.seen, ending),
     report: worseReport(report, wait.seen, context.inputs.regenerate),
-    ...(unread && { unread }),
-    ...(cost && { cost }),
-    ...(usedVariables && { usedVariables }),
+    ...further,
   };
   const compared = await compareWithBaseline(facts, wait.seen, context);
   const fingerprint = run.reference?.fingerprint ?? '';

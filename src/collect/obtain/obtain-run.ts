@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../../http/errors.ts';
 import { INPUTS_OF } from '../../inputs/gate/settings.ts';
-import { explain, explainMissing } from '../../service/explain.ts';
+import { explain } from '../../service/explain.ts';
 import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { oneLine } from '../../text/log-line.ts';
@@ -97,7 +97,7 @@ async function startRun(
 /** Says whether a run may have been started although the response has no ID, and how to find it. */
 function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context): StepError {
   if (!error.mayHaveBeenTaken) {
-    const { outcome, rule, message } = explain(...refusedStart(error, plan));
+    const { outcome, rule, message } = explain(error, null, ...INPUTS_OF['run-plan']);
     return new StepError(rule, `${withoutPeriod(message)}. No run was started`, outcome);
   }
   const { aborted, reason } = context.cancelled;
@@ -106,12 +106,6 @@ function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context
     'start',
     `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
   );
-}
-
-/** The arguments of `explain`. No input helps with a plan that the service listed by its name. */
-function refusedStart(error: ServiceError, plan: RunPlan): Parameters<typeof explain> {
-  if (error.profileKey === '') return [error, null, ...INPUTS_OF['run-plan']];
-  return [plan.name === null ? error : explainMissing(error), null, 'the input run-plan'];
 }
 
 function listOf(runPlanId: string, { source }: Context): string {

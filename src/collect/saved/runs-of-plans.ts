@@ -6,8 +6,6 @@ import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
-import type { RunResults } from '../../service/results.ts';
-import { isSame } from '../../text/alike.ts';
 import { StepError } from '../../text/step-error.ts';
 import { compareWithBaseline } from '../baseline/read-baseline.ts';
 import { type Context, createContext } from '../context.ts';
@@ -52,31 +50,26 @@ async function readRunsOf(
       .filter(({ status }) => status === undefined || hasEnded(status))
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-    const read = await mapLimited(ended, AT_ONCE, (runId) =>
-      readRunOf(runId, plan.id, request, context),
-    );
-    const own = read.filter((facts) => facts !== null);
-    if (own.length > 0) return own;
-    throw new StepError('service', `${describePlan(plan)} has no ended run: start one`, 'error');
+    if (ended.length === 0) {
+      throw new StepError('service', `${describePlan(plan)} has no ended run: start one`, 'error');
+    }
+    return await mapLimited(ended, AT_ONCE, (runId) => readRunOf(runId, request, context));
   } catch (error) {
     return [{ ...refused(label, error, context), stableName }];
   }
 }
 
-/** Null for a run of another plan, which a service may list as well. */
 async function readRunOf(
   runId: string,
-  planId: string,
   request: RequestContext,
   context: Context,
-): Promise<RunFacts | null> {
+): Promise<RunFacts> {
   try {
     const results = await context.client.readResults(runId, request);
-    if (!isSame(results.run?.simulationRunPlanId ?? planId, planId)) return null;
-    const reason = { rule: 'debrief', message: whyWithoutReport(results) };
-    const facts = { ...factsOfResults(results, runId, reason), jobId: runId };
-    if (facts.ending !== null) return facts;
-    return await compareWithBaseline(facts, { results, progress: null }, context);
+    const facts = factsOfResults(results, runId, 'debrief', context.inputs.detail);
+    const run = { ...facts, jobId: runId };
+    if (run.ending !== null) return run;
+    return await compareWithBaseline(run, { results, progress: null }, context);
   } catch (error) {
     return { ...refused(runId, error, context), jobId: runId };
   }
@@ -87,11 +80,4 @@ function refused(label: string, error: unknown, { cancelled }: Context): RunFact
   cancelled.throwIfAborted();
   const { message } = explain(error, null, 'the input run-plan');
   return endedRun(label, { outcome: 'error', reasons: [{ rule: 'service', message }] });
-}
-
-function whyWithoutReport({ debrief }: RunResults): string {
-  if (debrief === null) return 'the run has no debrief';
-  return debrief.status === 'READY'
-    ? 'the results show no more of the debrief than its status'
-    : 'the debrief of the run is not ready';
 }

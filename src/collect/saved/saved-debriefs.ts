@@ -18,11 +18,7 @@ const MAX_FILES = 500;
 const MAX_MIB = 32;
 const MAX_PATH_CHARS = 200;
 
-interface Reading extends Pick<Runner, 'secrets' | 'debug'> {
-  profile: SavedSource['profile'];
-  /** `brief`: no message quotes text of the file. */
-  detail: GateInputs['detail'];
-}
+type Detail = GateInputs['detail'];
 
 /** A file that cannot be read is an invalid input. */
 export async function readSavedDebriefs(
@@ -30,33 +26,40 @@ export async function readSavedDebriefs(
   { detail }: Pick<GateInputs, 'detail'>,
   runner: Runner,
 ): Promise<RunFacts[]> {
-  const debug = (message: string) => runner.debug(message);
-  const reading = { detail, debug, secrets: runner.secrets, profile: source.profile };
-  if (source.kind === 'debrief-file') return [readSavedDebrief(source.path, reading)];
+  const read = (path: string) => readSavedDebrief(path, source.profile, detail, runner);
+  if (source.kind === 'debrief-file') return [read(source.path)];
   const { paths, errors } = await findFiles(source.files, MAX_FILES);
   return [
     ...errors.map(({ pattern, problem }) => refuseFile(pattern, problem)),
-    ...paths.map((path) => readSavedDebrief(path, reading)),
+    ...paths.map(read),
   ];
 }
 
-function readSavedDebrief(path: string, reading: Reading): RunFacts {
-  const results = readResults(path, reading);
+function readSavedDebrief(
+  path: string,
+  profile: SavedSource['profile'],
+  detail: Detail,
+  runner: Runner,
+): RunFacts {
+  const results = readResults(path, profile, runner);
   if (typeof results === 'string') return refuseFile(path, results);
-  const message = whyWithoutReport(results.debrief, reading.detail);
-  return { ...factsOfResults(results, path, { rule: 'debrief-file', message }), stableName: path };
+  return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
 }
 
-/** The facts of a run that its results alone report. */
+/** The facts of a run that its results alone report. With `brief` no message quotes text of the service. */
 export function factsOfResults(
   results: RunResults,
   label: string,
-  reason: { rule: string; message: string },
+  rule: string,
+  detail: Detail,
 ): RunFacts {
   const { debrief, run } = results;
   const report = (debrief?.status === 'READY' && debrief.report) || null;
   return {
-    ...endedRun(label, { outcome: 'inconclusive', reasons: [reason] }),
+    ...endedRun(label, {
+      outcome: 'inconclusive',
+      reasons: [{ rule, message: whyWithoutReport(debrief, detail) }],
+    }),
     ...evidenceOf({ results }),
     ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
     ...(report !== null && { ending: null }),
@@ -68,25 +71,25 @@ function refuseFile(path: string, problem: string): RunFacts {
   return endedRun(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
 }
 
-function whyWithoutReport(
-  debrief: WireResultsDebrief | null,
-  detail: GateInputs['detail'],
-): string {
-  if (debrief === null) return 'the saved debrief is null: it was never generated';
+function whyWithoutReport(debrief: WireResultsDebrief | null, detail: Detail): string {
+  if (debrief === null) return 'the debrief was never generated';
   const { status, errorMessage } = debrief;
   switch (status) {
     case 'READY':
-      return 'the saved debrief is READY, but holds no report: save the response to the debrief request, which does';
+      return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
     case 'FAILED':
-      return `the saved debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+      return `the debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
     default:
-      return `the saved debrief is ${oneLine(status, 100)}: save it again once its status is READY`;
+      return `the debrief is ${oneLine(status, 100)}: try again once its status is READY`;
   }
 }
 
 /** The results, or what is wrong with the file and how to fix it. */
-function readResults(path: string, reading: Reading): RunResults | string {
-  const { secrets, profile, debug } = reading;
+function readResults(
+  path: string,
+  profile: SavedSource['profile'],
+  runner: Runner,
+): RunResults | string {
   let text: string;
   try {
     const facts = statSync(path);
@@ -99,8 +102,8 @@ function readResults(path: string, reading: Reading): RunResults | string {
     return describeUnreadable(error);
   }
   try {
-    const leftOut = (part: string) => debug(`saved debrief: left out ${part}`);
-    return parseSavedResults(secrets.hideIn(JSON.parse(text)), leftOut, profile);
+    const leftOut = (part: string) => runner.debug(`saved debrief: left out ${part}`);
+    return parseSavedResults(runner.secrets.hideIn(JSON.parse(text)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {
       return "is not JSON: save the service's response as it is, in UTF-8";

@@ -6,7 +6,7 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
 import { withoutPeriod } from '../../text/step-error.ts';
 import type { Context } from '../context.ts';
-import { costOf, type Evidence } from '../evidence/collect-evidence.ts';
+import { costOf } from '../evidence/collect-evidence.ts';
 import { readOptional, readOrNull } from '../optional-read.ts';
 import type { RunWait } from './run-wait.ts';
 
@@ -16,14 +16,6 @@ const OPTIONAL_MS = 5_000;
 const RESULTS_MS = 10_000;
 /** For results that a pass depends on. */
 const PASS_MS = 90_000;
-
-/** What was read in addition to the results and the run's own status. */
-export interface FurtherFacts {
-  cost: Evidence['cost'];
-  /** Why the results could not be read; null if they were, or if the service does not have the operation. */
-  unread: string | null;
-  usedVariables: RunFacts['usedVariables'];
-}
 
 /**
  * Reads the results and the run, unless polling has shown how they ended, and its cost.
@@ -37,7 +29,7 @@ export async function readEvidence(
   sent: readonly [string, string][],
   mayPass: boolean,
   context: Context,
-): Promise<FurtherFacts> {
+): Promise<Pick<RunFacts, 'cost' | 'unread' | 'usedVariables'>> {
   const { client } = context;
   const { runId } = wait;
   const { progress, status } = wait.seen;
@@ -47,10 +39,12 @@ export async function readEvidence(
     readResults(wait, mayPass, context),
     isWhole ? null : readRun(wait, context),
   ]);
+  const usd = cost && costOf(cost);
+  const usedVariables = await readUsedVariables(wait, planId, sent, context);
   return {
-    cost: cost === null ? undefined : costOf(cost),
-    unread,
-    usedVariables: await readUsedVariables(wait, planId, sent, context),
+    ...(usd && { cost: usd }),
+    ...(unread !== null && { unread }),
+    ...(usedVariables && { usedVariables }),
   };
 }
 

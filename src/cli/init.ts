@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { createInterface } from 'node:readline';
-import { isScalar, isSeq, parseDocument, visit } from 'yaml';
+import { parseDocument } from 'yaml';
 import { connect } from '../collect/connect.ts';
 import { parseGlobList } from '../inputs/glob-list.ts';
 import { parseApiKey } from '../inputs/service-access.ts';
@@ -158,16 +158,12 @@ function parseVariable(text: string): Parsed<string> {
 
 /** The example workflow with these values. */
 function fillIn(example: string, { prompt, variable, ...values }: Record<Name, string>): string {
-  const texts = new Map(Object.entries(values));
-  texts.set('variable-files', `${variable}=${prompt}`).set('paths', prompt);
   const document = parseDocument(example);
-  visit(document, {
-    Pair(_, { key, value }) {
-      const text = isScalar(key) ? texts.get(String(key.value)) : undefined;
-      const scalar = isSeq(value) ? value.items[0] : value;
-      if (text !== undefined && isScalar(scalar)) scalar.value = text;
-    },
-  });
+  const given = { ...values, 'variable-files': `${variable}=${prompt}`, paths: prompt };
+  for (const [name, text] of Object.entries(given)) {
+    document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
+  }
+  document.setIn(['on', 'push', 'paths', 0], prompt);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 

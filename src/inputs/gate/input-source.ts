@@ -98,8 +98,7 @@ function refuseWithout(
 function parsePlans(text: string): Parsed<WantedPlan[]> {
   const lines = text.split('\n').flatMap((line) => line.trim() || []);
   const same = Map.groupBy(lines, (line) => (isUuid(line) ? line.toLowerCase() : line));
-  const plans = [...same.values()].map(([line = '']): WantedPlan => {
-    return isUuid(line) ? { id: line } : { name: line };
-  });
-  return valid(plans);
+  return valid(
+    [...same.values()].map(([line = '']) => (isUuid(line) ? { id: line } : { name: line })),
+  );
 }

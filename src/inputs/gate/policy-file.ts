@@ -1,6 +1,5 @@
 import { lstatSync } from 'node:fs';
 import type { Policy } from '../../evaluate/policy.ts';
-import type { GateReport } from '../../model/report.ts';
 import type { Inputs, Runner } from '../../runner/runner.ts';
 import { hasCode } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
@@ -50,11 +49,7 @@ function isThere(path: string): boolean {
 const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 
 /** What is published of a policy: its path, and its rules with everything that it extends. */
-export function describePolicy({
-  path,
-  rules,
-  parents,
-}: GatePolicy): Omit<GateReport['policy'], 'isTrial'> {
+export function describePolicy({ path, rules, parents }: GatePolicy) {
   if (path === null) return { path };
   return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };
 }

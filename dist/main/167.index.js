@@ -207,8 +207,7 @@ const trendRowFields = {
     lifecycle: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(LIFECYCLE),
 };
 const countsSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Counts', {
-    passed: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that passed.'),
-    evaluated: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that were graded.'),
+    ..._fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB.shape,
     confidenceInterval: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP(),
 });
 const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({

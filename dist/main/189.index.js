@@ -199,7 +199,7 @@ function isThere(path) {
     }
 }
 const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
-function describePolicy({ path, rules, parents, }) {
+function describePolicy({ path, rules, parents }) {
     if (path === null)
         return { path };
     return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };

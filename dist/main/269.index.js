@@ -26,6 +26,8 @@ var workflow = __webpack_require__(18912);
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./service/explain.js
@@ -66,8 +68,8 @@ class StepReport {
 
 
 
+
 const MAX_POLL_INTERVAL_MS = 10_000;
-const MAX_MESSAGE_CHARS = 2_000;
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
 async function runAction(action, runtime) {
@@ -130,22 +132,19 @@ async function conclude(action, report, wantsSummary, { runner, cancelled }) {
     return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
 }
 function shorten(text) {
-    return (0,log_line/* oneLine */.TN)(text, MAX_MESSAGE_CHARS);
+    return (0,log_line/* oneLine */.TN)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
 }
 function renderActionSummary(action, report) {
     const { headline, errors, warnings, notes, rows } = report;
     const mark = errors.length > 0 ? '❌' : '✅';
     const lines = [`## ${mark} ${action.title}`, ''];
     if (headline !== '')
-        lines.push((0,markdown/* inline */.mG)(headline, MAX_MESSAGE_CHARS), '');
+        lines.push((0,markdown/* inline */.mG)(headline, building_blocks/* MAX_MESSAGE_CHARS */.hP), '');
     lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
     lines.push(...listed('', notes));
     if (rows.length > 0) {
-        lines.push(row(action.columns), row(action.columns.map(() => '---')));
-        for (const values of rows.slice(0, MAX_ROWS)) {
-            lines.push(row(values.map(renderCell)));
-        }
-        lines.push('');
+        const shown = rows.slice(0, MAX_ROWS).map((cells) => (0,building_blocks/* row */.nM)(cells.map(renderCell)));
+        lines.push((0,building_blocks/* tableHead */.PP)(...action.columns) + shown.join(''));
     }
     if (rows.length > MAX_ROWS)
         lines.push(`and ${(0,format/* formatCounted */.So)(rows.length - MAX_ROWS, 'more row')}`, '');
@@ -155,7 +154,7 @@ function listed(lead, messages) {
     if (messages.length === 0)
         return [];
     const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text, MAX_MESSAGE_CHARS)}`);
+    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`);
     const more = messages.length - shown.length;
     return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
 }
@@ -164,9 +163,6 @@ function renderCell(value) {
         return (0,markdown/* cell */.Hn)(value);
     const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
     return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
-}
-function row(cells) {
-    return `| ${cells.join(' | ')} |`;
 }
 
 
@@ -346,6 +342,54 @@ function fitting(text) {
         return text;
     const end = bytes.subarray(0, _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q + 1).lastIndexOf('\n');
     return bytes.subarray(0, Math.max(end, 0)).toString();
+}
+
+
+/***/ }),
+
+/***/ 88674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   D$: () => (/* binding */ wordCell),
+/* harmony export */   LU: () => (/* binding */ callLine),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   x: () => (/* binding */ callLink)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+
+
+
+const MAX_CALLS = 10;
+const MAX_MESSAGE_CHARS = 2000;
+function bold(title) {
+    return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
+}
+function wordCell(value) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(value));
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function tableHead(...columns) {
+    const names = columns.map((name) => name.replace(/:$/, ''));
+    return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
+}
+function callLink(callId, settings) {
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(callId));
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .callUrl */ .eh)(callId, settings);
+    return url === null || text === '' ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
 }
 
 

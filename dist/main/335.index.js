@@ -308,17 +308,12 @@ function parseVariable(text) {
         : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
 }
 function fillIn(example, { prompt, variable, ...values }) {
-    const texts = new Map(Object.entries(values));
-    texts.set('variable-files', `${variable}=${prompt}`).set('paths', prompt);
     const document = (0,dist/* parseDocument */.Tp)(example);
-    (0,dist/* visit */.YR)(document, {
-        Pair(_, { key, value }) {
-            const text = (0,dist/* isScalar */.jn)(key) ? texts.get(String(key.value)) : undefined;
-            const scalar = (0,dist/* isSeq */.oP)(value) ? value.items[0] : value;
-            if (text !== undefined && (0,dist/* isScalar */.jn)(scalar))
-                scalar.value = text;
-        },
-    });
+    const given = { ...values, 'variable-files': `${variable}=${prompt}`, paths: prompt };
+    for (const [name, text] of Object.entries(given)) {
+        document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
+    }
+    document.setIn(['on', 'push', 'paths', 0], prompt);
     return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 function quote(value) {

@@ -105,10 +105,7 @@ function refuseWithout(form, name, source) {
 function parsePlans(text) {
     const lines = text.split('\n').flatMap((line) => line.trim() || []);
     const same = Map.groupBy(lines, (line) => ((0,simple_values/* isUuid */.O1)(line) ? line.toLowerCase() : line));
-    const plans = [...same.values()].map(([line = '']) => {
-        return (0,simple_values/* isUuid */.O1)(line) ? { id: line } : { name: line };
-    });
-    return (0,parsed/* valid */.r)(plans);
+    return (0,parsed/* valid */.r)([...same.values()].map(([line = '']) => ((0,simple_values/* isUuid */.O1)(line) ? { id: line } : { name: line })));
 }
 
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js

@@ -13,14 +13,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52322);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
-/* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18389);
-/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17671);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70980);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46651);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(58129);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41913);
+/* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18389);
+/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17671);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70980);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46651);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82456);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53326);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58129);
+
 
 
 
@@ -42,13 +44,6 @@ const DEFAULTS = {
     'service-profile': '',
     summary: 'true',
 };
-const ENDED_OTHERWISE = new Set([
-    'FAILED',
-    'CANCELLED',
-    'CANCELED',
-    'TIMED_OUT',
-    'SKIPPED',
-]);
 const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
 const findSimulation = {
     title: 'Find simulation',
@@ -60,8 +55,8 @@ const findSimulation = {
         const name = 'service-phone-number';
         const fix = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
-            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_10__/* .parsePhoneNumber */ .lq), fix),
-            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_9__/* .parseTime */ .p),
+            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__/* .parsePhoneNumber */ .lq), fix),
+            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTime */ .p),
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
@@ -91,7 +86,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_9__/* .parseIsoTime */ .s)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseIsoTime */ .s)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
@@ -99,7 +94,7 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg && error.rule === 'lookup';
+            const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg && error.rule === 'lookup';
             if (!(inputs.wait && mayBeMadeYet && isUnknown))
                 throw error;
             const when = callTime === null ? 'in progress' : `at ${callTime}`;
@@ -113,14 +108,15 @@ function isDone({ status, processingStatus }) {
     return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
 function refuseEnd(job) {
-    const { status, processingStatus } = job;
-    if (!ENDED_OTHERWISE.has(status) && !ENDED_OTHERWISE.has(processingStatus ?? ''))
+    const states = [job.status, job.processingStatus ?? null];
+    const isOver = (state) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(state) && state !== 'COMPLETED';
+    if (!states.some(isOver) && !states.includes('SKIPPED'))
         return;
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .StepError */ .zg('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
+    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
 }
 function describeState({ status, processingStatus }) {
-    const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(status, 100);
-    return processingStatus ? `${state}, processing ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(processingStatus, 100)}` : state;
+    const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(status, 100);
+    return processingStatus ? `${state}, processing ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(processingStatus, 100)}` : state;
 }
 function logState(job, wait, { runner }) {
     wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
@@ -128,8 +124,8 @@ function logState(job, wait, { runner }) {
 function record(job, { report }) {
     const { simulationJobId, status, processingStatus, callId, runPlan } = job;
     const json = JSON.stringify(job);
-    const isSmall = Buffer.byteLength(json) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_OUTPUT_BYTES */ .$q;
-    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(text ?? '', 200);
+    const isSmall = Buffer.byteLength(json) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OUTPUT_BYTES */ .$q;
+    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(text ?? '', 200);
     Object.assign(report.outputs, {
         'simulation-job-id': value(simulationJobId),
         status: value(status),
@@ -147,7 +143,7 @@ function record(job, { report }) {
         { id: runPlan.id, name: runPlan.name ?? '' },
     ]);
     const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
-    const why = [(0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .describeInvalidation */ ._g)(job.invalidation), owner && `failure owner ${owner}`];
+    const why = [(0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .describeInvalidation */ ._g)(job.invalidation), owner && `failure owner ${owner}`];
     if (why.some(Boolean)) {
         report.notes.push(`The call does not count: ${why.filter(Boolean).join('; ')}`);
     }
@@ -155,14 +151,14 @@ function record(job, { report }) {
         report.warnings.push('the output json is empty: the job is larger than 64 KiB');
 }
 function jobName({ simulationJobId }) {
-    return `simulation job ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_7__/* .oneLine */ .TN)(simulationJobId, 100)}`;
+    return `simulation job ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(simulationJobId, 100)}`;
 }
 async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, { context }) {
     const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
     for (const time of times) {
         try {
             const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
-            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_6__/* .isSame */ .Ft)(job.simulationJobId, id))
+            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(job.simulationJobId, id))
                 return job;
         }
         catch (error) {
@@ -175,7 +171,7 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
         return await client.readSimulationJob(id, context);
     }
     catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .explainMissing */ .C)(error, MORE);
+        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissing */ .C)(error, MORE);
     }
 }
 
@@ -526,6 +522,73 @@ function isNear(name, other) {
 }
 function isComplete(inputs) {
     return Object.values(inputs).every((value) => value !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 41913:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ tolerates),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+/* unused harmony export ENDED */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+function tolerates(outcomes, tolerance) {
+    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
+}
+function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
+    if (isTrial)
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return warnOnly;
+    if (outcome === 'inconclusive')
+        return onInconclusive === 'warn';
+    return !fails(outcome);
+}
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
+const IN_FLIGHT = [
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+];
+const GOING = new Set(IN_FLIGHT);
+function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+}
+function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
 }
 
 

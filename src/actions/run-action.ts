@@ -7,6 +7,7 @@ import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted } from '../report/format.ts';
+import { MAX_MESSAGE_CHARS, row, tableHead } from '../report/sections/building-blocks.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { explain } from '../service/explain.ts';
@@ -18,8 +19,6 @@ import { endOfStep, stackOf } from '../text/step-error.ts';
 import { type Action, type Cell, type Step, StepReport } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;
-/** One message must not push all others out. */
-const MAX_MESSAGE_CHARS = 2_000;
 /** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
 const MAX_ROWS = 200;
 const MAX_MESSAGES = 20;
@@ -110,11 +109,8 @@ function renderActionSummary(action: Action, report: StepReport): string {
   lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
   lines.push(...listed('', notes));
   if (rows.length > 0) {
-    lines.push(row(action.columns), row(action.columns.map(() => '---')));
-    for (const values of rows.slice(0, MAX_ROWS)) {
-      lines.push(row(values.map(renderCell)));
-    }
-    lines.push('');
+    const shown = rows.slice(0, MAX_ROWS).map((cells) => row(cells.map(renderCell)));
+    lines.push(tableHead(...action.columns) + shown.join(''));
   }
   if (rows.length > MAX_ROWS)
     lines.push(`and ${formatCounted(rows.length - MAX_ROWS, 'more row')}`, '');
@@ -134,8 +130,4 @@ function renderCell(value: Cell): string {
   if (typeof value === 'string' || value === null) return cell(value);
   const id = identifier(value.id) || cell(null);
   return value.name ? `${inline(value.name)} (${id})` : id;
-}
-
-function row(cells: readonly string[]): string {
-  return `| ${cells.join(' | ')} |`;
 }

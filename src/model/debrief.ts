@@ -66,8 +66,7 @@ const trendRowFields = {
 };
 
 const countsSchema = field.shape('Counts', {
-  passed: field.integer('Calls that passed.'),
-  evaluated: field.integer('Calls that were graded.'),
+  ...field.countsSchema.shape,
   confidenceInterval: field.interval(),
 });
 

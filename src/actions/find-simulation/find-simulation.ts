@@ -5,6 +5,7 @@ import { lookUp } from '../../collect/obtain/locate-run.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
+import { hasEnded } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { describeInvalidation } from '../../service/evidence-schemas.ts';
@@ -28,14 +29,6 @@ const DEFAULTS = {
   summary: 'true',
 } as const;
 
-/** Final states. The specification shows COMPLETED and PROCESSED alone; these are those of runs. */
-const ENDED_OTHERWISE: ReadonlySet<string> = new Set([
-  'FAILED',
-  'CANCELLED',
-  'CANCELED',
-  'TIMED_OUT',
-  'SKIPPED',
-]);
 /** The specification has the one word, public clients have the other. */
 const PROCESSED: ReadonlySet<string> = new Set(['PROCESSED', 'COMPLETED']);
 
@@ -114,9 +107,11 @@ function isDone({ status, processingStatus }: WireSimulationJob): boolean {
   return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
 
+/** The specification shows COMPLETED and PROCESSED alone; the other final states are those of runs. */
 function refuseEnd(job: WireSimulationJob): void {
-  const { status, processingStatus } = job;
-  if (!ENDED_OTHERWISE.has(status) && !ENDED_OTHERWISE.has(processingStatus ?? '')) return;
+  const states = [job.status, job.processingStatus ?? null];
+  const isOver = (state: string | null) => hasEnded(state) && state !== 'COMPLETED';
+  if (!states.some(isOver) && !states.includes('SKIPPED')) return;
   throw new StepError(
     'simulation-job',
     `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,

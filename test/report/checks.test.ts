@@ -34,7 +34,7 @@ function pageOf(run: Partial<RunReport>, settings = FULL): string {
 }
 
 describe('the checks of a run', () => {
-  it('are told apart by their IDs if their names are equal', () => {
+  it('are distinguished by their IDs if their names are equal', () => {
     const name = 'greets';
     const [held, low] = [
       { id: '1', passed: 24, evaluated: 24, passRate: 100, threshold: 80 },

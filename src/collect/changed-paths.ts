@@ -26,8 +26,6 @@ export interface ChangedPaths {
 /**
  * Whether the change that triggered the workflow touches a file that the globs match, by its old or its new
  * name. If GitHub does not list the files, the gate runs, and a note says why.
- *
- * @param token reads the list of files; empty if there is none
  */
 export async function checkChangedPaths(
   globs: readonly string[],

@@ -23,10 +23,7 @@ export interface Collected {
 
 const NOTHING = { facts: [], followed: null, skipped: null, notes: [] };
 
-/**
- * @param settings decide whether a failed run is confirmed by a further one
- * @param token for requests to GitHub; empty if there is none
- */
+/** @param settings decide whether a failed run is confirmed by a further one */
 export async function collectFacts(
   inputs: GateInputs,
   settings: EvaluationSettings,

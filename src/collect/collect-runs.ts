@@ -16,10 +16,7 @@ import { findWantedRuns } from './obtain/wanted-runs.ts';
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
 const MAX_ANNOTATIONS = 5;
 
-/**
- * Collects every run of the source, at most `max-parallel` at once, in the source's order. If one of them
- * cannot be found, or too many calls would be made, nothing is started, and the facts say why.
- */
+/** Collects every run of the source in its order, or the reasons why none may be started. */
 export async function collectRuns(
   settings: EvaluationSettings,
   context: Context,
@@ -83,10 +80,7 @@ function furtherRun(wanted: PlannedRun, count: number): PlannedRun {
   return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
 }
 
-/**
- * Ends the step's part in its runs: if the step is cancelled, cancels the runs that continue. Runs that could
- * not be cancelled are an error annotation, and the post step tries again.
- */
+/** Cancels the runs that continue if the step is cancelled. If that fails, the post step tries again. */
 async function closeRuns(runs: readonly CollectedRun[], context: Context): Promise<CollectedRun[]> {
   const closed = await Promise.all(runs.map((run) => closeRun(run, context)));
   const failures = closed

@@ -6,10 +6,7 @@ import { ServiceClient } from '../service/client.ts';
 import { formatDuration } from '../text/duration.ts';
 import { withoutPeriod } from '../text/step-error.ts';
 
-/**
- * A client of the service that logs retries. Debug lines show every attempt, and optional parts of responses
- * that are invalid.
- */
+/** A client of the service that logs retries; debug lines show every attempt. */
 export function connect(access: ServiceAccess, runtime: Runtime): ServiceClient {
   const { clock, random, env, runner } = runtime;
   return new ServiceClient({

@@ -49,14 +49,7 @@ export function goneThemes(themes: readonly Theme[], newest: EarlierRun) {
   return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
 }
 
-/**
- * The pass rates of a run and of its baseline; null if the run reports no check.
- *
- * @param trend the service's own comparison, as the debrief has it
- * @param comparison the same, as the results have it
- * @param newest the newest run of the baseline
- * @param pool the runs of the baseline that were read
- */
+/** The pass rates of a run and of its baseline, with the service's trend; null if the run reports no check. */
 export function compareTrend(
   trend: Trend | null,
   checks: readonly ListedCheck[],
@@ -113,10 +106,7 @@ function comparedChecks(comparison: Comparison | null) {
   });
 }
 
-/**
- * Finds the result of a check in several runs: the sum of the counts that any of them has, else the mean of
- * their rates.
- */
+/** Finds the result of a check in several runs: the sum of their counts, else the mean of their rates. */
 export function resultInPool(runs: readonly Pooled[]): (check: CheckIdentity) => CheckResult {
   const finders = runs.map(({ checks }) => findSame(checks));
   return (check) => {

@@ -31,10 +31,7 @@ export async function recordedBefore(
   );
 }
 
-/**
- * The expected end of a run that this step has started, epoch milliseconds: its start plus the median
- * duration of the recorded runs of its plan; null if unknown. Sends no request to the service.
- */
+/** The start of a run of this step plus the median duration of recorded runs of its plan; null if unknown. */
 export async function expectedEnd(run: ObtainedRun, context: Context): Promise<number | null> {
   const startedMs = isStartedHere(run) ? msOf(run.reference?.startedAt) : null;
   const planId = run.plan?.id ?? null;

@@ -17,10 +17,7 @@ import type { RunWait } from '../wait/run-wait.ts';
 const MAX_PAGES = 200;
 const MAX_CHARS = 100;
 
-/**
- * Finds the run whose simulation job uses a number: the lookup gives the run plan, and the run is the newest
- * one of the plan whose time span contains the call.
- */
+/** The lookup gives the run plan; the run is its newest one whose time span contains the call. */
 export async function locateRun(
   sought: SoughtCall,
   run: RunWait,
@@ -71,11 +68,7 @@ function startOf({ startedAt, createdAt }: WireListedRun): number {
   return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 
-/**
- * The simulation job that uses a number at a time. Throws `StepError`: with the rule `lookup` if the service
- * knows none, with the rule `service` if it returns another job or does not know the parameter of the time. A
- * 404 without the service's error format is about the URL.
- */
+/** The simulation job that uses a number at a time. Only if there is none, the rule of the error is `lookup`. */
 export async function lookUp(
   client: ServiceClient,
   sought: SoughtCall,
@@ -97,6 +90,7 @@ export async function lookUp(
         'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
       throw new StepError('service', `${message}. ${fix}`, 'error');
     }
+    // A 404 without the service's error format is about the URL.
     if (error.status !== 404 || error.type === undefined) throw error;
     const [time, fix] =
       callTime === null

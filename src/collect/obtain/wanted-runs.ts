@@ -13,10 +13,7 @@ import { describePlan, findPlans, type WantedPlanRun } from './run-plans.ts';
 
 type Wanted = { wanted: WantedRun[] } | { refused: RunFacts[] };
 
-/**
- * The runs in the order of the inputs; or why none may be started: a plan or the baseline is unknown, or too
- * many calls would be made.
- */
+/** The runs in the order of the inputs, or why none of them may be started. */
 export async function findWantedRuns(context: Context): Promise<Wanted> {
   const { source, inputs } = context;
   try {

@@ -1,7 +1,4 @@
-/**
- * Finds the texts of the recommended prompt fixes in the files of the repository. What searches is loaded
- * once there are files to search.
- */
+/** Finds the texts of the recommended prompt fixes in the files of the repository. */
 
 import type { GateReport, PromptFix } from '../../model/report.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
@@ -35,10 +32,7 @@ export interface LocatedFixes {
 
 const NOTHING: LocatedFixes = { promptFixes: [], changes: [], notes: [] };
 
-/**
- * What was found for every prompt fix of the runs. If the search was not made or not finished there is
- * none, and a note says why.
- */
+/** The prompt fixes of the runs; none, and a note, if the search was not finished. */
 export async function locatePromptFixes(
   { runs }: GateReport,
   paths: readonly string[] | null,

@@ -93,10 +93,7 @@ export async function readComparison(
   return results?.comparison ?? null;
 }
 
-/**
- * Compares the variables that a call of the run had with those that were sent, with one request at most.
- * Undefined if nothing was sent, or if the service does not show them.
- */
+/** Sent variables that a call of the run did not have; undefined if the service does not show them. */
 async function readUsedVariables(
   { seen: { results, progress } }: RunWait,
   planId: string | null,

@@ -16,10 +16,6 @@ const MAX_ERROR_CHARS = 1_000;
 /**
  * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is requested
  * again up to `debrief-retries` times.
- *
- * @param requested the debrief as the request for it returned it, or null if the key may only read
- *
- * Rejects with `StepError` if `debrief-timeout` runs out or the debrief stays FAILED.
  */
 export async function waitForDebrief(
   wait: RunWait,

@@ -2306,7 +2306,6 @@ async function confirmFailures(collected, settings, context) {
     await (0,map_limited/* mapLimited */.b)(collected, inputs.maxParallel, async (collectedRun, index) => {
         let run = collectedRun;
         let evaluation = evaluations[index];
-        log.say(collect_runs_nameOf(run), `${evaluation?.outcome}`);
         while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
             if (cancelled.aborted)
                 return;
@@ -2971,6 +2970,9 @@ async function withQuotes(runs, context) {
     return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
 }
 function logRuns(runs, { source }, { runner }) {
+    const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];
+    for (const { jobId, outcome } of known)
+        runner.info(`run ${jobId}: ${outcome}`);
     if (!('service' in source) && (0,settings/* isTrial */.rK)(source)) {
         for (const line of runs.flatMap(describeTrial))
             runner.info(line);

@@ -56,7 +56,6 @@ async function confirmFailures(
   await mapLimited(collected, inputs.maxParallel, async (collectedRun, index) => {
     let run = collectedRun;
     let evaluation = evaluations[index];
-    log.say(nameOf(run), `${evaluation?.outcome}`);
     while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
       if (cancelled.aborted) return;
       log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');

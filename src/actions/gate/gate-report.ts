@@ -67,6 +67,8 @@ async function withQuotes(runs: readonly RunReport[], context: Context): Promise
 }
 
 function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {
+  const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];
+  for (const { jobId, outcome } of known) runner.info(`run ${jobId}: ${outcome}`);
   if (!('service' in source) && isTrial(source)) {
     for (const line of runs.flatMap(describeTrial)) runner.info(line);
   }

@@ -2163,6 +2163,13 @@ async function whyNot({ reference, how }, plan, context) {
         return isRecent ? null : 'it is too old';
     }
     const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+    if (results === null && shown === null) {
+        const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
+        await asked.catch((error) => {
+            if (!(error instanceof errors/* ServiceError */._7) || error.status === 404)
+                throw error;
+        });
+    }
     return whyNotResumed(shown, reference);
 }
 function whyNotResumed(status, { outcome, endedAt }) {
@@ -2178,8 +2185,6 @@ async function orNull(request) {
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        if (error.status === 404 && error.profileKey === '')
             throw error;
         return null;
     }

@@ -31,6 +31,7 @@ var read_prompt_file = __webpack_require__(22702);
 
 
 
+const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
 const FILES_PER_TURN = 200;
 const MAX_LISTED = 5;
@@ -66,6 +67,9 @@ function notSearched(why) {
     return { ...NOTHING, notes: [note] };
 }
 async function searchFiles(names, workspace, search, { clock, cancelled }) {
+    const tooMany = 'there are too many files. Set paths to those that hold prompts';
+    if (names.length > MAX_FILES)
+        return tooMany;
     const endMs = clock.now() + LIMIT_MS;
     for (const [index, name] of names.entries()) {
         if (index % FILES_PER_TURN === 0)
@@ -73,7 +77,7 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
         if (cancelled.aborted)
             return 'the step was cancelled';
         if (clock.now() > endMs)
-            return 'there are too many files. Set paths to those that hold prompts';
+            return tooMany;
         const text = (0,read_prompt_file/* readPromptFile */.N)(name, workspace);
         if (text !== null && !isSavedDebrief(text))
             search.searchFile(name, text);

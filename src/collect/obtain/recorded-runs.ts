@@ -98,6 +98,13 @@ async function whyNot(
     return isRecent ? null : 'it is too old';
   }
   const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+  if (results === null && shown === null) {
+    // The debrief request shows whether a run exists that cannot be read.
+    const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
+    await asked.catch((error: unknown) => {
+      if (!(error instanceof ServiceError) || error.status === 404) throw error;
+    });
+  }
   return whyNotResumed(shown, reference);
 }
 
@@ -109,13 +116,12 @@ function whyNotResumed(status: string | null, { outcome, endedAt }: RunReference
   return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
 }
 
-/** Null if the run cannot be read now. Rejects if the service does not know it, by a specified operation. */
+/** Null if the run cannot be read now. */
 async function orNull<Answer>(request: Promise<Answer>): Promise<Answer | null> {
   try {
     return await request;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 404 && error.profileKey === '') throw error;
     return null;
   }
 }

@@ -10,6 +10,7 @@ import { describeError } from '../../text/step-error.ts';
 import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
 import { readPromptFile } from './read-prompt-file.ts';
 
+const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
 /** How many files are read before the event loop has a turn. */
 const FILES_PER_TURN = 200;
@@ -76,12 +77,13 @@ async function searchFiles(
   search: PromptSearch,
   { clock, cancelled }: Runtime,
 ): Promise<string | null> {
+  const tooMany = 'there are too many files. Set paths to those that hold prompts';
+  if (names.length > MAX_FILES) return tooMany;
   const endMs = clock.now() + LIMIT_MS;
   for (const [index, name] of names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
     if (cancelled.aborted) return 'the step was cancelled';
-    if (clock.now() > endMs)
-      return 'there are too many files. Set paths to those that hold prompts';
+    if (clock.now() > endMs) return tooMany;
     const text = readPromptFile(name, workspace);
     if (text !== null && !isSavedDebrief(text)) search.searchFile(name, text);
   }

@@ -51,6 +51,10 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
     ['after a spent budget', { first: {}, before: failing('debrief', 402, { times: 1 }) }],
     ['and that has ended', { between: ended }],
     ['and that neither can be read nor has a debrief', { between: failing('read', 404) }],
+    [
+      'and that only the debrief request shows',
+      { between: all(failing('results', 404, { times: 1 }), failing('read', 404)) },
+    ],
     ['after a timeout', { first: { 'run-timeout': '30s', 'cancel-on-abort': 'false' } }],
     ['and that passed', { first: {} }],
     [

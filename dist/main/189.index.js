@@ -162,7 +162,6 @@ const REMOVED_INPUTS = {
 /* harmony export */   Es: () => (/* binding */ VERDICT_ALONE),
 /* harmony export */   T4: () => (/* binding */ readPolicy),
 /* harmony export */   kb: () => (/* binding */ dayOf),
-/* harmony export */   rO: () => (/* binding */ logPolicy),
 /* harmony export */   wy: () => (/* binding */ describePolicy)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -198,17 +197,10 @@ function isThere(path) {
         return !(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
     }
 }
-const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 function describePolicy({ path, rules, parents }) {
     if (path === null)
         return { path };
     return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };
-}
-function logPolicy({ path, parents, rules }, runner) {
-    runner.info(`Policy: ${path ?? NO_POLICY}`);
-    if (parents.length === 0)
-        return;
-    runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
 }
 
 

@@ -2804,13 +2804,19 @@ var evaluating_step = __webpack_require__(37554);
 
 
 
+const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 async function completeInputs(given, token, runtime) {
     const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, runtime);
     if ('reasons' in policy)
         return policy;
-    (0,policy_file/* logPolicy */.rO)(policy, runtime.runner);
+    const { runner } = runtime;
+    const { path, parents, rules } = policy;
+    runner.info(`Policy: ${path ?? NO_POLICY}`);
+    if (parents.length > 0) {
+        runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
+    }
     for (const { name, text } of describeSent(given)) {
-        runtime.runner.info(`Variable ${name}: ${text}`);
+        runner.info(`Variable ${name}: ${text}`);
     }
     return { inputs: { ...given, policy } };
 }

@@ -257,7 +257,6 @@ function codeOf(error) {
 const MAX_SHOWN_CHARS = 100;
 const MAX_ERRORS_PER_INPUT = 100;
 const MAX_EDITS = 2;
-const FILLED_BY_RUNNER = 'github-token';
 const WHERE_FOUND = {
     'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
     'run-plan': "its name and ID are in your service's dashboard",
@@ -326,7 +325,7 @@ class InputForm {
         const known = Object.entries(this.#defaults);
         const open = known.flatMap(([name, standard]) => {
             const isOpen = ['', standard].includes(this.text(name).trim());
-            return isOpen || name === FILLED_BY_RUNNER ? name : [];
+            return isOpen || name === 'github-token' ? name : [];
         });
         const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
         const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));

@@ -18,9 +18,6 @@ const MAX_ERRORS_PER_INPUT = 100;
 /** An unknown input within this many edits of a known one is a misspelling. */
 const MAX_EDITS = 2;
 
-/** Its default is a token that only the runner knows. */
-const FILLED_BY_RUNNER = 'github-token';
-
 /** Where users find the values of an input. */
 export const WHERE_FOUND = {
   'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
@@ -123,7 +120,8 @@ export class InputForm<Name extends string> {
     const known = Object.entries<string>(this.#defaults);
     const open = known.flatMap(([name, standard]) => {
       const isOpen = ['', standard].includes(this.text(name).trim());
-      return isOpen || name === FILLED_BY_RUNNER ? name : [];
+      // Its default is a token that only the runner knows.
+      return isOpen || name === 'github-token' ? name : [];
     });
     const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
     const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));

@@ -25,11 +25,7 @@ export function readTextFile(path: string, maxKib: number): Parsed<string> {
   }
 }
 
-/**
- * Reads a file of YAML 1.2 or JSON.
- *
- * @returns the document, or the errors in its text; a file that cannot be read is an error of the input
- */
+/** A document of YAML 1.2 or JSON with the errors in it; a file that cannot be read is an error of the input. */
 export async function readYamlFile(path: string): Promise<Parsed<YamlText>> {
   const source = readTextFile(path, MAX_YAML_KIB);
   if (!source.ok) return source;

@@ -1,12 +1,14 @@
 import type { EvaluationSettings } from '../../evaluate/evaluate.ts';
 import { completePolicy, type Unread } from '../../inputs/gate/policy-beyond.ts';
-import { dayOf, logPolicy } from '../../inputs/gate/policy-file.ts';
+import { dayOf } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
 import type { Publication } from '../../publish/deliver.ts';
 import { formatCounted } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endedEarly } from '../evaluating-step.ts';
+
+const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
@@ -18,9 +20,14 @@ export async function completeInputs(
 ): Promise<{ inputs: GateInputs } | Unread> {
   const policy = await completePolicy(given.policy, token, given.memory, runtime);
   if ('reasons' in policy) return policy;
-  logPolicy(policy, runtime.runner);
+  const { runner } = runtime;
+  const { path, parents, rules } = policy;
+  runner.info(`Policy: ${path ?? NO_POLICY}`);
+  if (parents.length > 0) {
+    runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
+  }
   for (const { name, text } of describeSent(given)) {
-    runtime.runner.info(`Variable ${name}: ${text}`);
+    runner.info(`Variable ${name}: ${text}`);
   }
   return { inputs: { ...given, policy } };
 }

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import type { Policy } from '../../evaluate/policy.ts';
-import type { Inputs, Runner } from '../../runner/runner.ts';
+import type { Inputs } from '../../runner/runner.ts';
 import { hasCode } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { GatePolicy } from './policy-chain.ts';
@@ -46,16 +46,8 @@ function isThere(path: string): boolean {
   }
 }
 
-const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
-
 /** What is published of a policy: its path, and its rules with everything that it extends. */
 export function describePolicy({ path, rules, parents }: GatePolicy) {
   if (path === null) return { path };
   return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };
-}
-
-export function logPolicy({ path, parents, rules }: GatePolicy, runner: Runner): void {
-  runner.info(`Policy: ${path ?? NO_POLICY}`);
-  if (parents.length === 0) return;
-  runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
 }

@@ -34,12 +34,7 @@ export type RunSource =
   | { kind: 'policy-replay'; plans: WantedPlan[]; access: ServiceAccess }
   | ({ kind: 'job-id'; runIds: string[] } & WithService)
   /** `files` are those of the variables. */
-  | ({
-      kind: 'run-plan';
-      plans: WantedPlan[];
-      variables: Variables;
-      files: string[];
-    } & WithService)
+  | ({ kind: 'run-plan'; plans: WantedPlan[]; variables: Variables; files: string[] } & WithService)
   | ({
       kind: 'service-phone-number';
       servicePhoneNumber: string;

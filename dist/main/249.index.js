@@ -2162,7 +2162,8 @@ async function whyNot({ reference, how }, plan, context) {
         const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
         return isRecent ? null : 'it is too old';
     }
-    const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+    const progress = await orNull(client.readRun(reference.jobId, request));
+    const shown = progress?.status ?? status ?? null;
     if (results === null && shown === null) {
         const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
         await asked.catch((error) => {

@@ -97,7 +97,8 @@ async function whyNot(
     const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
     return isRecent ? null : 'it is too old';
   }
-  const shown = status ?? (await orNull(client.readRun(reference.jobId, request)))?.status ?? null;
+  const progress = await orNull(client.readRun(reference.jobId, request));
+  const shown = progress?.status ?? status ?? null;
   if (results === null && shown === null) {
     // The debrief request shows whether a run exists that cannot be read.
     const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);

@@ -124,6 +124,13 @@ describe('a re-run starts another run', () => {
     ['was inconclusive', { plan: { runEnds: 'FAILED' }, first: {} }],
     ['ended without a debrief', { plan: { runEnds: 'FAILED', debrief: 'refused' }, first: {} }],
     ['was cancelled', { first: { 'run-timeout': '30s' } }],
+    [
+      'was cancelled, which its results do not show',
+      {
+        first: { 'run-timeout': '30s' },
+        between: altering('results', { '/data/run/status': 'COMPLETED' }),
+      },
+    ],
     ['had other variables', { second: BAD }],
     ['was not recorded', { second: { memory: 'off' } }],
     ['is of another workflow run', { env: attempt(2, { GITHUB_RUN_ID: '4712' }) }],

@@ -87,7 +87,7 @@ async function bundleInto(folder: string): Promise<string> {
   const listed = readFileSync(join(dist, MAIN, LICENSES), 'utf8');
   writeFileSync(join(dist, `further-${LICENSES}`), missingLicenses(packages, listed));
   writeFileSync(join(dist, 'command.js'), commandStarter, { mode: 0o755 });
-  for (const name of readSubcommands(ROOT).flatMap(({ main, post }) => [main, post ?? main])) {
+  for (const name of [...readSubcommands(ROOT).map(({ main }) => main), 'gate-post']) {
     writeFileSync(join(dist, `${name}.js`), starterOf(name));
   }
   writeFileSync(join(dist, 'package.json'), '{ "type": "commonjs" }\n');

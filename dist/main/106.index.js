@@ -891,7 +891,7 @@ function findLoosened(parent, child) {
 const TREND = ['gate', 'trend'];
 function trendLoosened(parent = {}, own = {}) {
     const standard = (0,trend_settings/* hasLimit */.yR)(parent, 'max-drop') ? { significance: trend_settings/* STANDARD_SIGNIFICANCE */._k } : {};
-    const asked = { ...standard, ...parent };
+    const asked = { scenarios: 'warn', drift: 'warn', ...standard, ...parent };
     const names = (0,alike/* distinctNames */.NL)(Object.keys({ ...asked.checks, ...own.checks }));
     const ofChecks = names.flatMap((name) => {
         const written = spellingIn(own.checks, name);

@@ -74,7 +74,7 @@ const WITHOUT_FLAG = {
 const metadataSchema = mini_schemas/* looseObject */._H3({
     description: mini_schemas/* string */.YjP(),
     inputs: mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), mini_schemas/* object */.Ikc({ description: mini_schemas/* string */.YjP(), default: mini_schemas/* _default */.Rvf(string(), '') })),
-    runs: mini_schemas/* looseObject */._H3({ main: mini_schemas/* string */.YjP(), post: mini_schemas/* optional */.lqM(mini_schemas/* string */.YjP()) }),
+    runs: mini_schemas/* looseObject */._H3({ main: mini_schemas/* string */.YjP() }),
 });
 function readSubcommands(root) {
     return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
@@ -94,7 +94,6 @@ function subcommandOf(name, text) {
             isBoolean: standard === 'true' || standard === 'false',
         })),
         main: (0,external_node_path_.basename)(runs.main, '.js'),
-        post: runs.post === undefined ? null : (0,external_node_path_.basename)(runs.post, '.js'),
     };
 }
 
@@ -198,6 +197,7 @@ var values_parsed = __webpack_require__(38133);
 
 const WORKFLOW = '.github/workflows/prompt-check.yml';
 const POLICY = '.github/simulation-gate.yml';
+const OTHER_POLICY = '.github/simulation-gate.yaml';
 const TEMPLATE = 'examples/workflows/prompt-check.yml';
 const POLICY_TEXT = `version: 1
 gate:
@@ -221,7 +221,6 @@ const INIT = {
         return { name, description: `${what}.`, standard: isBoolean ? 'false' : '', isBoolean };
     }),
     main: '',
-    post: null,
 };
 async function init(runtime, root, stdin) {
     const { runner, cancelled } = runtime;
@@ -229,6 +228,8 @@ async function init(runtime, root, stdin) {
     const isForced = runner.getInput('force') === 'true';
     const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
     const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
+    if ((0,external_node_fs_.existsSync)(OTHER_POLICY))
+        errors.push(`${OTHER_POLICY} exists: rename it to ${POLICY}`);
     const lines = stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
     const answers = lines?.[Symbol.asyncIterator]();
     const values = await readValues(runtime, errors, async (question) => {
@@ -300,7 +301,10 @@ function parsePrompt(text) {
     const parsed = (0,glob_list/* parseGlobList */.q)(text);
     if (!parsed.ok)
         return parsed;
-    return (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(parsed.value.join()));
+    const [path = '', ...others] = parsed.value;
+    return others.length > 0
+        ? (0,values_parsed/* invalid */.G)(text, 'has a comma, which separates files in paths: rename the file')
+        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
 }
 function parseVariable(text) {
     return /^[A-Za-z_][\w.-]*$/.test(text)
@@ -342,7 +346,6 @@ class TerminalRunner {
     howToGiveToken = `${WITHOUT_FLAG['github-token']}`;
     secrets = new secret_mask/* SecretMask */.f();
     outputs = {};
-    state = {};
     #settings;
     constructor(settings) {
         this.#settings = settings;
@@ -354,8 +357,8 @@ class TerminalRunner {
     givenInputs() {
         return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
     }
-    getState(name) {
-        return this.state[`STATE_${name}`] ?? '';
+    getState() {
+        return '';
     }
     maskSecret(value) {
         this.secrets.add(...(0,github_runner/* partsOfSecret */.Y)(value));
@@ -386,9 +389,7 @@ class TerminalRunner {
     setOutput(name, value) {
         this.outputs[name] = this.secrets.hide(value);
     }
-    saveState(name, value) {
-        this.state[`STATE_${name}`] = value;
-    }
+    saveState() { }
     async writeSummary() { }
     #linesOf(text) {
         const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
@@ -453,7 +454,7 @@ async function runCommand(args, terminal, root, perform) {
     }
     return runSubcommand(subcommand, flags, terminal, (main, runtime) => main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime));
 }
-async function runSubcommand({ name, inputs, main, post }, { given, errors }, { runtime, stdout, stderr, cleaningUp }, perform) {
+async function runSubcommand({ name, inputs, main }, { given, errors }, { runtime, stdout, stderr }, perform) {
     const { json, debug, help: _, 'api-key-file': keyFile, ...flags } = given;
     const isJson = json === 'true';
     const secrets = readGivenSecrets(keyFile, runtime.env);
@@ -476,10 +477,6 @@ async function runSubcommand({ name, inputs, main, post }, { given, errors }, { 
     }
     else {
         const ended = await perform(main, { ...runtime, runner });
-        if (post !== null) {
-            const env = { ...runtime.env, ...runner.state };
-            await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
-        }
         const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
         if (page)
             runner.info(`Report: ${page}`);
@@ -549,20 +546,11 @@ function read(text) {
 const HANG_UP = 'SIGHUP';
 function runCommandHere(launcher, runtime, perform) {
     const hungUp = new AbortController();
-    const again = new AbortController();
     const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
     process.on(HANG_UP, () => hungUp.abort(new step_error/* CancelledError */.cc(HANG_UP)));
-    for (const signal of ['SIGINT', 'SIGTERM', HANG_UP]) {
-        let count = 0;
-        process.on(signal, () => {
-            count += 1;
-            if (count > 1)
-                again.abort(new step_error/* CancelledError */.cc(signal));
-        });
-    }
     const { stdin, stdout, stderr, argv } = process;
     return runCommand(argv.slice(2), {
-        ...{ runtime: { ...runtime, cancelled }, stdout, stderr, cleaningUp: again.signal },
+        ...{ runtime: { ...runtime, cancelled }, stdout, stderr },
         stdin: stdin.isTTY ? stdin : null,
     }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
 }

@@ -678,7 +678,10 @@ class Channel {
         const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
         signal.addEventListener('abort', onAbort, { once: true });
         stopAfter(limitMs);
-        try {
+        const stopped = new Promise((_, reject) => {
+            attempt.signal.addEventListener('abort', () => reject(STOPPED), { once: true });
+        });
+        const exchange = async () => {
             const response = await dispatcher.request({
                 origin: this.#baseUrl.origin,
                 path: this.#basePath + path,
@@ -694,6 +697,9 @@ class Channel {
                 body: await readBody(operation, response),
                 receivedMs: clock.now(),
             };
+        };
+        try {
+            return await Promise.race([exchange(), stopped]);
         }
         finally {
             signal.removeEventListener('abort', onAbort);

@@ -106,7 +106,11 @@ function objectOf(shape) {
 function list(item) {
     return schemas/* optional */.lqM(schemas/* array */.YOg(item, 'has to be a list'));
 }
-const optional = { text: schemas/* optional */.lqM(call_schema_text), uuid: schemas/* optional */.lqM(uuid), object: schemas/* optional */.lqM(object) };
+const optional = {
+    text: orNull(call_schema_text, 'a text'),
+    uuid: orNull(uuid, 'a UUID'),
+    object: schemas/* optional */.lqM(object),
+};
 const spanFields = {
     startOffsetMs: schemas/* optional */.lqM(offset),
     endOffsetMs: schemas/* optional */.lqM(offset),
@@ -136,21 +140,22 @@ const customer = objectOf({
     phoneNumberE164: orNull(phoneNumber, 'a phone number'),
     label: orNull(call_schema_text, 'a text'),
 });
-const endStatus = schemas/* optional */.lqM(call_schema_text.check(unlessSpecified((value) => END_STATUSES.includes(value), END_STATUSES.join(', '))));
+const endStatus = schemas/* optional */.lqM(schemas/* nullable */.mee(call_schema_text)
+    .check(unlessSpecified((value) => END_STATUSES.includes(`${value}`), END_STATUSES.join(', '))));
 function callRequest(endStatusField) {
     return objectOf({
         recordingUrl: url,
         startedAt: timestamp,
         callDirection: oneOf('INBOUND', 'OUTBOUND'),
         interfaceType: oneOf('PHONE', 'WEB'),
-        stereoRecordingUrl: schemas/* optional */.lqM(url),
+        stereoRecordingUrl: orNull(url, 'a URL'),
         ...Object.fromEntries([...END_STATUS_FIELDS, endStatusField].map((name) => [name, endStatus])),
         transcript: list(transcriptEntry),
         toolInvocations: list(toolInvocation),
         properties: optional.object,
         partnerCallId: optional.uuid,
-        partnerRoomId: schemas/* optional */.lqM(externalId),
-        externalId: schemas/* optional */.lqM(externalId),
+        partnerRoomId: orNull(externalId, 'a text'),
+        externalId: orNull(externalId, 'a text'),
         agent: schemas/* optional */.lqM(agent),
         agents: list(agent),
         customer: schemas/* optional */.lqM(customer),

@@ -15,6 +15,8 @@ import type { Subcommand } from './subcommands.ts';
 
 const WORKFLOW = '.github/workflows/prompt-check.yml';
 const POLICY = '.github/simulation-gate.yml';
+/** The gate refuses two policies. */
+const OTHER_POLICY = '.github/simulation-gate.yaml';
 /** In the package: the workflow that the written one is made from. */
 const TEMPLATE = 'examples/workflows/prompt-check.yml';
 
@@ -48,7 +50,6 @@ export const INIT: Subcommand = {
     },
   ),
   main: '',
-  post: null,
 };
 
 /**
@@ -67,6 +68,7 @@ export async function init(
   const isForced = runner.getInput('force') === 'true';
   const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => existsSync(path));
   const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
+  if (existsSync(OTHER_POLICY)) errors.push(`${OTHER_POLICY} exists: rename it to ${POLICY}`);
   const lines = stdin && createInterface({ input: stdin, signal: cancelled });
   const answers = lines?.[Symbol.asyncIterator]();
   // An empty answer is none, as without a terminal and at the end of its input.
@@ -147,7 +149,10 @@ async function choosePlan(
 function parsePrompt(text: string): Parsed<string> {
   const parsed = parseGlobList(text);
   if (!parsed.ok) return parsed;
-  return valid(posix.normalize(parsed.value.join()));
+  const [path = '', ...others] = parsed.value;
+  return others.length > 0
+    ? invalid(text, 'has a comma, which separates files in paths: rename the file')
+    : valid(posix.normalize(path));
 }
 
 function parseVariable(text: string): Parsed<string> {

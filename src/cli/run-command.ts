@@ -20,8 +20,6 @@ export interface Terminal {
   stderr: Stream;
   /** For questions; null without a terminal. */
   stdin: NodeJS.ReadableStream | null;
-  /** Ends the post step of a command that has ended or was cancelled. */
-  cleaningUp: AbortSignal;
 }
 
 const REPORT_DIR = 'simulation-gate-report';
@@ -85,9 +83,9 @@ export async function runCommand(
 }
 
 async function runSubcommand(
-  { name, inputs, main, post }: Subcommand,
+  { name, inputs, main }: Subcommand,
   { given, errors }: Flags,
-  { runtime, stdout, stderr, cleaningUp }: Terminal,
+  { runtime, stdout, stderr }: Terminal,
   perform: Perform,
 ): Promise<number> {
   const { json, debug, help: _, 'api-key-file': keyFile, ...flags } = given;
@@ -113,10 +111,6 @@ async function runSubcommand(
     runner.setOutput('reasons', JSON.stringify(reasons));
   } else {
     const ended = await perform(main, { ...runtime, runner });
-    if (post !== null) {
-      const env = { ...runtime.env, ...runner.state };
-      await perform(post, { ...runtime, env, runner, cancelled: cleaningUp });
-    }
     const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
     if (page) runner.info(`Report: ${page}`);
     if (report) runner.info(`Report as JSON: ${report}`);

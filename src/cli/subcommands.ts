@@ -16,7 +16,7 @@ const metadataSchema = z.looseObject({
     z.string(),
     z.object({ description: z.string(), default: z._default(z.coerce.string(), '') }),
   ),
-  runs: z.looseObject({ main: z.string(), post: z.optional(z.string()) }),
+  runs: z.looseObject({ main: z.string() }),
 });
 
 export type Subcommand = ReturnType<typeof subcommandOf>;
@@ -43,8 +43,7 @@ function subcommandOf(name: string, text: string) {
       standard,
       isBoolean: standard === 'true' || standard === 'false',
     })),
-    /** Names of files in dist/ without their ending; null if nothing follows. */
+    /** The name of a file in dist/ without its ending. */
     main: basename(runs.main, '.js'),
-    post: runs.post === undefined ? null : basename(runs.post, '.js'),
   };
 }

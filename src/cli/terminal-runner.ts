@@ -22,7 +22,7 @@ export function writeLines(stream: Stream, lines: readonly string[]): void {
 }
 
 /**
- * The runner of the command: inputs from flags, the log as plain lines, outputs and state in memory.
+ * The runner of the command: inputs from flags, the log as plain lines, outputs in memory.
  * Written lines have no terminal sequences and no secrets.
  */
 export class TerminalRunner implements Runner {
@@ -31,8 +31,6 @@ export class TerminalRunner implements Runner {
   readonly howToGiveToken = `${WITHOUT_FLAG['github-token']}`;
   readonly secrets = new SecretMask();
   readonly outputs: Record<string, string> = {};
-  /** By the names of environment variables in which GitHub's runner hands it to a post step. */
-  readonly state: Record<string, string> = {};
   readonly #settings: Settings;
 
   constructor(settings: Settings) {
@@ -48,8 +46,9 @@ export class TerminalRunner implements Runner {
     return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
   }
 
-  getState(name: string): string {
-    return this.state[`STATE_${name}`] ?? '';
+  /** The command has no post step. */
+  getState(): string {
+    return '';
   }
 
   maskSecret(value: string): void {
@@ -86,9 +85,7 @@ export class TerminalRunner implements Runner {
     this.outputs[name] = this.secrets.hide(value);
   }
 
-  saveState(name: string, value: string): void {
-    this.state[`STATE_${name}`] = value;
-  }
+  saveState(): void {}
 
   /** The log has the outcome, the reasons and the next step already; the report files have the rest. */
   async writeSummary(): Promise<void> {}

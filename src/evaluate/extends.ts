@@ -146,7 +146,7 @@ const TREND = ['gate', 'trend'] as const;
  */
 function trendLoosened(parent: TrendSettings = {}, own: TrendSettings = {}): Loosening[] {
   const standard = hasLimit(parent, 'max-drop') ? { significance: STANDARD_SIGNIFICANCE } : {};
-  const asked = { ...standard, ...parent };
+  const asked: TrendSettings = { scenarios: 'warn', drift: 'warn', ...standard, ...parent };
   const names = distinctNames(Object.keys({ ...asked.checks, ...own.checks }));
   const ofChecks = names.flatMap((name) => {
     const written = spellingIn(own.checks, name);

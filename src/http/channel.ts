@@ -148,7 +148,11 @@ export class Channel {
     const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
     signal.addEventListener('abort', onAbort, { once: true });
     stopAfter(limitMs);
-    try {
+    // undici obeys the signal only once it is connected.
+    const stopped = new Promise<never>((_, reject) => {
+      attempt.signal.addEventListener('abort', () => reject(STOPPED), { once: true });
+    });
+    const exchange = async (): Promise<HttpResponse> => {
       const response = await dispatcher.request({
         origin: this.#baseUrl.origin,
         path: this.#basePath + path,
@@ -164,6 +168,9 @@ export class Channel {
         body: await readBody(operation, response),
         receivedMs: clock.now(),
       };
+    };
+    try {
+      return await Promise.race([exchange(), stopped]);
     } finally {
       signal.removeEventListener('abort', onAbort);
       over.abort(OVER);

@@ -83,7 +83,11 @@ function list<Item extends z.ZodMiniType>(item: Item) {
   return z.optional(z.array(item, 'has to be a list'));
 }
 
-const optional = { text: z.optional(text), uuid: z.optional(uuid), object: z.optional(object) };
+const optional = {
+  text: orNull(text, 'a text'),
+  uuid: orNull(uuid, 'a UUID'),
+  object: z.optional(object),
+};
 
 const spanFields = {
   startOffsetMs: z.optional(offset),
@@ -124,7 +128,9 @@ const customer = objectOf({
 });
 
 const endStatus = z.optional(
-  text.check(unlessSpecified((value) => END_STATUSES.includes(value), END_STATUSES.join(', '))),
+  z
+    .nullable(text)
+    .check(unlessSpecified((value) => END_STATUSES.includes(`${value}`), END_STATUSES.join(', '))),
 );
 
 function callRequest(endStatusField: string) {
@@ -133,14 +139,14 @@ function callRequest(endStatusField: string) {
     startedAt: timestamp,
     callDirection: oneOf('INBOUND', 'OUTBOUND'),
     interfaceType: oneOf('PHONE', 'WEB'),
-    stereoRecordingUrl: z.optional(url),
+    stereoRecordingUrl: orNull(url, 'a URL'),
     ...Object.fromEntries([...END_STATUS_FIELDS, endStatusField].map((name) => [name, endStatus])),
     transcript: list(transcriptEntry),
     toolInvocations: list(toolInvocation),
     properties: optional.object,
     partnerCallId: optional.uuid,
-    partnerRoomId: z.optional(externalId),
-    externalId: z.optional(externalId),
+    partnerRoomId: orNull(externalId, 'a text'),
+    externalId: orNull(externalId, 'a text'),
     agent: z.optional(agent),
     agents: list(agent),
     customer: z.optional(customer),

@@ -78,6 +78,21 @@ describe('init', () => {
     expect(readFileSync(POLICY, 'utf8')).toContain('max-drop');
   });
 
+  test('refuses a second policy, and a path that paths cannot name', async () => {
+    inEmptyFolder();
+    mkdirSync('.github');
+    writeFileSync('.github/simulation-gate.yaml', 'version: 1\n');
+    const { stderr } = await init(await virtualRuntime(), [
+      ...ALL,
+      '--prompt',
+      'a,b.md',
+      '--force',
+    ]);
+    expect(stderr).toContain('.github/simulation-gate.yaml exists');
+    expect(stderr).toMatch(/^error: --prompt .*comma/m);
+    expect(existsSync(WORKFLOW)).toBe(false);
+  });
+
   test('without a terminal, lists the run plans and names every missing flag', async () => {
     inEmptyFolder();
     const runtime = await virtualRuntime();

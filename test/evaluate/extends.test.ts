@@ -85,6 +85,8 @@ describe('what loosens is an error that names both places', () => {
     ['{ max-cost-usd: 30 }', '{ max-cost-usd: 25 }', 'be 25 or less'],
     ['{ trend: { significance: 1% } }', '{ trend: { max-drop: 5 } }', 'be 5% or more, or off'],
     ['{ trend: { evidence: likely } }', '{ trend: { min-pass-rate: 5 } }', 'be proven or point'],
+    ['{ trend: { scenarios: off } }', '{}', 'be fail or warn'],
+    ['{ trend: { drift: off } }', '{}', 'be fail or warn'],
     [
       '{ trend: { evidence: likely } }',
       '{ trend: { checks: { a: { min-pass-rate: 5 } } } }',

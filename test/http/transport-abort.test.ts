@@ -19,6 +19,18 @@ describe('being aborted', () => {
     expect(clock.sleeping).toBe(0);
   });
 
+  test.each(['abort', 'deadline'])('ends a tunnel that is never made: %s', async (end) => {
+    const { server, context } = await serve(hang);
+    const env = { HTTPS_PROXY: server.origin };
+    const { client, clock } = clientOf('https://service.test', { env });
+    const cancel = new AbortController();
+    const request = client.readRun('job-1', { ...context, signal: cancel.signal, once: true });
+    await server.received(1);
+    if (end === 'abort') cancel.abort(reason);
+    else clock.advance(30_000);
+    await expect(request).rejects.toThrow(end === 'abort' ? reason : /within 30 s/);
+  });
+
   test('ends a pause between attempts at once', async () => {
     const { server, context } = await serve(answer(503, ''));
     const cancel = new AbortController();

@@ -1,8 +1,6 @@
 /** The command in this process: its arguments, what it writes, and its exit code. */
 import { fileURLToPath } from 'node:url';
 import { runCommand } from '../../src/cli/run-command.ts';
-// Loaded beforehand, as virtual time would pass meanwhile.
-import '../../src/actions/gate/post.ts';
 import type { Stream } from '../../src/cli/terminal-runner.ts';
 import { perform } from '../../src/entries/main.ts';
 import type { Runtime } from '../../src/runner/runtime.ts';
@@ -63,8 +61,7 @@ export async function runCommandHere(
 ): Promise<CommandResult> {
   const stdout = fakeStream();
   const stderr = fakeStream();
-  const cleaningUp = new AbortController().signal;
-  const terminal = { runtime, stdout, stderr, stdin, cleaningUp };
+  const terminal = { runtime, stdout, stderr, stdin };
   const exitCode = await runCommand(args, terminal, ROOT, perform);
   return { exitCode, stdout: stdout.text(), stderr: stderr.text() };
 }

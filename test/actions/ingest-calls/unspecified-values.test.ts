@@ -7,7 +7,7 @@ const ENTRIES = [
   call(2, { endedReason: 'AGENT_SAID_END_CALL_PHRASE' }),
   call(3, { toolInvocations: [{ name: 'find', result: { found: 1 } }] }),
   call(4, { customer: { phoneNumberE164: null, label: null } }),
-  call(5, { transcript: [{ text: 'Hello.', payload: null }] }),
+  call(5, { transcript: [{ text: null, payload: null }] }),
 ];
 /** A service that accepts every call. */
 async function acceptingRuntime() {
@@ -23,6 +23,7 @@ const WARNED = [
   'line 3: toolInvocations[0].result ',
   'line 4: customer.phoneNumberE164 ',
   'line 4: customer.label ',
+  'line 5: transcript[0].text ',
   'line 5: transcript[0].payload ',
 ];
 
@@ -30,9 +31,9 @@ test('are warned about by line, sent as they are, and the answer of the service 
   const runtime = await ingestRuntime();
   const result = await runtime.ingest(ndjson(ENTRIES), { 'max-parallel': '1' });
   const [heading, ...lines] = result.annotations.filter((each) => each.startsWith('warning: '));
-  expect(heading).toContain('5 values beyond the specification');
+  expect(heading).toContain('6 values beyond the specification');
   expect(lines).toEqual(WARNED.map((start) => expect.stringContaining(start)));
-  expect(result.summary).toContain('5 values beyond the specification');
+  expect(result.summary).toContain('6 values beyond the specification');
   expect(runtime.requests.map(({ body }) => body)).toEqual(ENTRIES);
   expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
   expect(result.exitCode).toBe(1);
@@ -43,5 +44,5 @@ test('are created by a service that takes them, with the same warnings', async (
   const runtime = await acceptingRuntime();
   const result = await runtime.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
   expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5' } });
-  expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(6);
+  expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(7);
 });

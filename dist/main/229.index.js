@@ -68,8 +68,10 @@ async function cancelAll(runIds, form, runtime) {
     const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)(access, runtime);
     return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
-            await client.cancelRun(id, request);
-            const done = 'asked to cancel, because the step that started it left it behind';
+            const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);
+            const done = result === 'asked'
+                ? 'asked to cancel, because the step that started it left it behind'
+                : 'had ended already';
             return { id, why: '', line: `run ${id}: ${done}` };
         }
         catch (error) {
@@ -90,11 +92,14 @@ async function cancelAll(runIds, form, runtime) {
 /* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   nr: () => (/* binding */ askToCancel),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+
 
 
 
@@ -106,12 +111,16 @@ const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
+    const nothing = { cancelError: null };
     if (!context.inputs.cancelOnAbort) {
         log.say(run, 'not cancelled, since cancel-on-abort is false');
-        return { cancelError: null, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
+        return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
     }
     try {
-        await requestCancel(runId, context);
+        if ((await requestCancel(runId, context)) === 'ended') {
+            log.say(run, 'had ended already, so there was nothing to cancel');
+            return { ...nothing, notes: [] };
+        }
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
         return { cancelError: null, notes };
@@ -127,18 +136,40 @@ async function cancelRun(runId, context) {
 async function requestCancel(runId, context) {
     const { client, clock, cancelled: signal, deadline } = context;
     try {
-        await client.cancelRun(runId, { signal, deadlineMs: deadline.within(BUDGET_MS) });
-        return;
+        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
-    await client.cancelRun(runId, { signal: new AbortController().signal, deadlineMs });
+    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
+}
+async function askToCancel(runId, client, request) {
+    try {
+        await client.cancelRun(runId, request);
+        return 'asked';
+    }
+    catch (error) {
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
+        if (!isRefused || (await continues(runId, client, request)))
+            throw error;
+        return 'ended';
+    }
+}
+async function continues(runId, client, request) {
+    try {
+        const { status } = await client.readRun(runId, { ...request, once: true });
+        return !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
+    }
+    catch (error) {
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+            return false;
+        throw error;
+    }
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))

@@ -39,7 +39,7 @@ const CHANGES = new Set([
     'merge_group',
 ]);
 const MAX_NAME_CHARS = 200;
-async function checkChangedPaths(globs, token, runtime) {
+async function checkChangedPaths(globs, names, token, runtime) {
     const { eventName } = runtime.workflow;
     if (!CHANGES.has(eventName))
         return { skipped: null, notes: [] };
@@ -49,7 +49,8 @@ async function checkChangedPaths(globs, token, runtime) {
         runtime.runner.info(note);
         return { skipped: null, notes: [note] };
     }
-    const touched = files.find((0,files_by_glob/* globFilter */.z9)(globs));
+    const matches = (0,files_by_glob/* globFilter */.z9)(globs);
+    const touched = files.find((path) => names.includes(path) || matches(path));
     if (touched !== undefined) {
         runtime.runner.info(`paths: ${(0,log_line/* oneLine */.TN)(touched, MAX_NAME_CHARS)} is changed`);
         return { skipped: null, notes: [] };
@@ -182,7 +183,8 @@ function gradedCalls(calls) {
         checks: (call.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, passed }) => passed === null ? [] : [{ id, name: metricName ?? nameless(id), isPassed: passed }]),
     }));
 }
-function casesOf(current, baseline) {
+function casesOf(current, sources) {
+    const baseline = sources.filter(({ calls }) => calls.length > 0);
     const withScenarios = baseline.filter(hasScenarios);
     const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
     const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
@@ -529,7 +531,7 @@ class EarlierRuns {
         this.#reader = reader;
     }
     deadline() {
-        return this.#reader.clock.now() + ALL_MS;
+        return this.#reader.deadline.within(ALL_MS);
     }
     read(runId, deadlineMs) {
         const key = runId.toLowerCase();
@@ -1304,24 +1306,32 @@ var prompt_files = __webpack_require__(22776);
 
 
 
+const HALF = 32;
+const fingerprint_UNKNOWN = '0'.repeat(HALF);
 function variablesOf({ source }) {
     return source.kind === 'run-plan' ? source.variables : {};
 }
 async function fingerprintOf({ id, updatedAt, error }, context) {
     const { source, inputs } = context;
     const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const subject = [source.service.baseUrl, id.toLowerCase(), sorted];
+    const subject = hashOf([source.service.baseUrl, id.toLowerCase(), sorted]);
     if (inputs.reuseMs === null)
-        return { fingerprint: hashOf(subject), unread: null };
+        return { fingerprint: unreusable(subject), unread: null };
     try {
         if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
             throw error;
         const files = await hashFiles(inputs.paths ?? [], process.cwd());
-        return { fingerprint: hashOf([...subject, updatedAt, files]), unread: null };
+        return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
     }
     catch (failure) {
-        return { fingerprint: hashOf(subject), unread: (0,step_error/* describeError */.Uc)(failure) };
+        return { fingerprint: unreusable(subject), unread: (0,step_error/* describeError */.Uc)(failure) };
     }
+}
+function unreusable(fingerprint) {
+    return fingerprint.slice(0, HALF) + fingerprint_UNKNOWN;
+}
+function isSameSubject(one, other) {
+    return unreusable(one) === unreusable(other);
 }
 async function hashFiles(globs, workspace) {
     const { names, unmatched } = await (0,prompt_files/* listPromptFiles */.M)(globs, workspace);
@@ -1340,7 +1350,7 @@ async function hashFile(path) {
     return hash.digest('hex');
 }
 function hashOf(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex');
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
 }
 
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
@@ -1350,6 +1360,7 @@ var duration = __webpack_require__(6203);
 // EXTERNAL MODULE: ./collect/obtain/locate-run.js
 var locate_run = __webpack_require__(52322);
 ;// CONCATENATED MODULE: ./collect/obtain/record-run.js
+
 
 
 
@@ -1395,7 +1406,7 @@ async function recordResult({ facts, run }, outcome, isEvaluated, isPooled, cont
         endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal
             ? (known.endedAt ?? isoTime(facts.about?.endedAt) ?? toIso(clock.now()))
             : null,
-        ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
+        ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
     };
     await history.record(recorded);
 }
@@ -2120,7 +2131,7 @@ async function findRecordedRun(name, plan, context) {
             return (0,step_error/* describeError */.Uc)(error);
         });
         if (why === null)
-            return { recorded, fingerprint, notes };
+            return { recorded, fingerprint, notes: [] };
         log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
     }
     return { recorded: null, fingerprint, notes };
@@ -2132,7 +2143,7 @@ async function findResumable(fingerprint, { origin, refs, history }) {
         one.job === origin.job &&
         one.step === origin.step &&
         one.attempt < origin.attempt &&
-        one.fingerprint === fingerprint);
+        isSameSubject(one.fingerprint, fingerprint));
     const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
     return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
 }
@@ -2151,7 +2162,8 @@ async function findReusable(fingerprint, { refs, history, clock, origin, inputs:
 async function whyNot({ reference, how }, plan, context) {
     const { client, cancelled, deadline, clock, inputs } = context;
     const request = { signal: cancelled, deadlineMs: deadline.within(recorded_runs_READ_MS) };
-    const results = await orNull(client.readResults(reference.jobId, request));
+    const reading = client.readResults(reference.jobId, request);
+    const results = how === 'reused' ? await reading : await orNull(reading);
     const { simulationRunPlanId, status, endedAt } = results?.run ?? {};
     if (simulationRunPlanId && !(0,alike/* isSame */.Ft)(simulationRunPlanId, plan.id)) {
         return 'it is a run of another plan';
@@ -2162,9 +2174,11 @@ async function whyNot({ reference, how }, plan, context) {
         const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
         return isRecent ? null : 'it is too old';
     }
+    if (!inputs.wait && hasFailed(results))
+        return 'it failed';
     const progress = await orNull(client.readRun(reference.jobId, request));
     const shown = progress?.status ?? status ?? null;
-    if (results === null && shown === null) {
+    if (results === null && shown === null && !inputs.dryRun) {
         const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
         await asked.catch((error) => {
             if (!(error instanceof errors/* ServiceError */._7) || error.status === 404)
@@ -2172,6 +2186,10 @@ async function whyNot({ reference, how }, plan, context) {
         });
     }
     return whyNotResumed(shown, reference);
+}
+function hasFailed(results) {
+    const { verdict, debrief } = results ?? {};
+    return verdict?.passed === false || debrief?.report?.verdict === 'THRESHOLD_FAILED';
 }
 function whyNotResumed(status, { outcome, endedAt }) {
     if (/^CANCELL?(?:ED|ING)$/.test(status ?? ''))
@@ -2224,8 +2242,13 @@ async function findWantedRuns(context) {
         }
     }
     catch (error) {
-        return { refused: [(0,run_facts/* endedRun */.O)('the gate', endingOf(error, null, false, context))] };
+        const names = source.kind === 'run-plan' ? source.plans.map(wanted_runs_nameOf).join(', ') : '';
+        const ending = endingOf(error, null, false, context);
+        return { refused: [(0,run_facts/* endedRun */.O)(names || 'the gate', ending, names)] };
     }
+}
+function wanted_runs_nameOf(plan) {
+    return 'id' in plan ? plan.id : plan.name;
 }
 async function findPlannedRuns(plans, context) {
     const { maxParallel, maxCalls } = context.inputs;
@@ -2762,7 +2785,7 @@ async function collectFacts(inputs, settings, token, runtime) {
     const files = source.kind === 'run-plan' ? source.files : [];
     const { skipped, notes } = paths === null
         ? { skipped: null, notes: [] }
-        : await checkChangedPaths([...paths, ...files], token, runtime);
+        : await checkChangedPaths(paths, files, token, runtime);
     if (inputs.dryRun) {
         const result = await dryRun(settings.policy.gate ?? {}, context);
         if ('refused' in result)
@@ -3031,11 +3054,14 @@ async function evaluateGate(given, token, outer) {
 /* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   nr: () => (/* binding */ askToCancel),
 /* harmony export */   yh: () => (/* binding */ readSavedRuns)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
+/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+
 
 
 
@@ -3047,12 +3073,16 @@ const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 async function cancelRun(runId, context) {
     const { log } = context;
     const run = { name: `run ${runId}` };
+    const nothing = { cancelError: null };
     if (!context.inputs.cancelOnAbort) {
         log.say(run, 'not cancelled, since cancel-on-abort is false');
-        return { cancelError: null, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
+        return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
     }
     try {
-        await requestCancel(runId, context);
+        if ((await requestCancel(runId, context)) === 'ended') {
+            log.say(run, 'had ended already, so there was nothing to cancel');
+            return { ...nothing, notes: [] };
+        }
         log.say(run, 'asked to cancel');
         const notes = ['The run was asked to cancel by this step, which had started it.'];
         return { cancelError: null, notes };
@@ -3068,18 +3098,40 @@ async function cancelRun(runId, context) {
 async function requestCancel(runId, context) {
     const { client, clock, cancelled: signal, deadline } = context;
     try {
-        await client.cancelRun(runId, { signal, deadlineMs: deadline.within(BUDGET_MS) });
-        return;
+        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
-    await client.cancelRun(runId, { signal: new AbortController().signal, deadlineMs });
+    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
+}
+async function askToCancel(runId, client, request) {
+    try {
+        await client.cancelRun(runId, request);
+        return 'asked';
+    }
+    catch (error) {
+        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
+        if (!isRefused || (await continues(runId, client, request)))
+            throw error;
+        return 'ended';
+    }
+}
+async function continues(runId, client, request) {
+    try {
+        const { status } = await client.readRun(runId, { ...request, once: true });
+        return !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
+    }
+    catch (error) {
+        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+            return false;
+        throw error;
+    }
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_1__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))

@@ -24,14 +24,12 @@ var log_line = __webpack_require__(82456);
 var nearest = __webpack_require__(42337);
 // EXTERNAL MODULE: ./text/step-error.js
 var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./inputs/text-file.js
-var text_file = __webpack_require__(84197);
-// EXTERNAL MODULE: ./text/values/simple-values.js
-var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __webpack_require__(33483);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
@@ -103,13 +101,13 @@ function subcommandOf(name, text) {
 
 
 
+
 const OWN_FLAGS = {
     'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
     json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
     debug: 'Print every request and what was ignored.',
     help: 'Show this help.',
 };
-const MAX_KEY_KIB = 64;
 function readFlags(args, inputs) {
     const flags = { given: {}, errors: [] };
     const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
@@ -162,11 +160,15 @@ function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' 
     const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
     if (keyFile === undefined)
         return { inputs, errors: [] };
-    const file = (0,text_file/* readTextFile */.G)(keyFile, MAX_KEY_KIB);
-    if (!file.ok) {
-        return { inputs, errors: file.errors.map(({ problem }) => `--api-key-file ${problem}`) };
+    try {
+        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(keyFile));
+        const key = text.replace(/\r?\n$/, '');
+        const errors = key === '' ? ['--api-key-file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, errors };
     }
-    return { inputs: { ...inputs, 'api-key': file.value.replace(/\r?\n$/, '') }, errors: [] };
+    catch (error) {
+        return { inputs, errors: [`--api-key-file ${(0,step_error/* describeUnreadable */.D2)(error)}`] };
+    }
 }
 
 // EXTERNAL MODULE: external "node:readline"

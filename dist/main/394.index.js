@@ -50,7 +50,10 @@ function readYaml(source) {
         return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
     }
     catch {
-        return unreadable({ ...START, problem: 'an alias is unknown or repeats: write it out' });
+        return unreadable({
+            ...START,
+            problem: 'an alias is unknown, or expands too much: write it out',
+        });
     }
 }
 function unreadable(...errors) {
@@ -73,7 +76,7 @@ function keyErrors(document, placeAt) {
             for (const { key } of items) {
                 const text = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : null;
                 const problem = text === null
-                    ? 'a key is not a plain text: use its text'
+                    ? 'a key is a list or a map: write a text'
                     : `the key ${(0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
                 if (known.has(text))
                     errors.push({ ...placeAt(startOf(key, 0)), problem });

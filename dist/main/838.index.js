@@ -299,7 +299,7 @@ function readVariables(form, folders) {
 }
 function variableFiles(form) {
     const { values } = readLines(form.text('variable-files'), '');
-    return Object.values(values).map((path) => node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(path.trim()));
+    return Object.values(values).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)('', path.trim()).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_2__.sep, '/'));
 }
 function parseVariables(text) {
     const fix = 'put a value of several lines into a file, and give it in variable-files';

@@ -1,9 +1,10 @@
 /** Reads the command line. Values are never shown: one of them may be a key in the wrong place. */
 
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readTextFile } from '../inputs/text-file.ts';
 import type { Environment } from '../runner/runner.ts';
 import { misspelling } from '../text/nearest.ts';
+import { describeUnreadable } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
 
@@ -15,8 +16,6 @@ export const OWN_FLAGS = {
   debug: 'Print every request and what was ignored.',
   help: 'Show this help.',
 } as const;
-
-const MAX_KEY_KIB = 64;
 
 export interface Flags {
   /** A flag that is given several times has several lines; of a switch the last one counts, in lower case. */
@@ -80,9 +79,13 @@ export function readGivenSecrets(
 ) {
   const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
   if (keyFile === undefined) return { inputs, errors: [] };
-  const file = readTextFile(keyFile, MAX_KEY_KIB);
-  if (!file.ok) {
-    return { inputs, errors: file.errors.map(({ problem }) => `--api-key-file ${problem}`) };
+  try {
+    // It may be a pipe.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(keyFile));
+    const key = text.replace(/\r?\n$/, '');
+    const errors = key === '' ? ['--api-key-file is empty: write the key into it'] : [];
+    return { inputs: { ...inputs, 'api-key': key }, errors };
+  } catch (error) {
+    return { inputs, errors: [`--api-key-file ${describeUnreadable(error)}`] };
   }
-  return { inputs: { ...inputs, 'api-key': file.value.replace(/\r?\n$/, '') }, errors: [] };
 }

@@ -1,8 +1,11 @@
 /** Cancels the runs that a step started, in the step or in its post step. */
 
+import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
+import { hasEnded } from '../model/outcome.ts';
 import { byReason } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import type { ServiceClient } from '../service/client.ts';
 import { CancelledError, withoutPeriod } from '../text/step-error.ts';
 import type { Context } from './context.ts';
 
@@ -17,6 +20,8 @@ const PREFIX = 'run-';
 /** Other text cannot be in an environment variable, or is too long to be an ID: it is not saved. */
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 
+type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
+
 export interface Cancelling {
   /** Why the run could not be cancelled; null if it could, or must not. */
   cancelError: string | null;
@@ -27,12 +32,16 @@ export interface Cancelling {
 export async function cancelRun(runId: string, context: Context): Promise<Cancelling> {
   const { log } = context;
   const run = { name: `run ${runId}` };
+  const nothing = { cancelError: null };
   if (!context.inputs.cancelOnAbort) {
     log.say(run, 'not cancelled, since cancel-on-abort is false');
-    return { cancelError: null, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
+    return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
   }
   try {
-    await requestCancel(runId, context);
+    if ((await requestCancel(runId, context)) === 'ended') {
+      log.say(run, 'had ended already, so there was nothing to cancel');
+      return { ...nothing, notes: [] };
+    }
     log.say(run, 'asked to cancel');
     const notes = ['The run was asked to cancel by this step, which had started it.'];
     return { cancelError: null, notes };
@@ -45,16 +54,44 @@ export async function cancelRun(runId: string, context: Context): Promise<Cancel
 }
 
 /** Tries until the step is cancelled, and then once more in a hurry. */
-async function requestCancel(runId: string, context: Context): Promise<void> {
+async function requestCancel(runId: string, context: Context): Promise<'asked' | 'ended'> {
   const { client, clock, cancelled: signal, deadline } = context;
   try {
-    await client.cancelRun(runId, { signal, deadlineMs: deadline.within(BUDGET_MS) });
-    return;
+    return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
   } catch (error) {
     if (!(error instanceof CancelledError)) throw error;
   }
   const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
-  await client.cancelRun(runId, { signal: new AbortController().signal, deadlineMs });
+  return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
+}
+
+/**
+ * Asks the service to cancel a run. One that it refuses to cancel (409) has ended, unless reading it shows
+ * that it continues. Rejects as `cancelRun` of the client does.
+ */
+export async function askToCancel(
+  runId: string,
+  client: Client,
+  request: RequestContext,
+): Promise<'asked' | 'ended'> {
+  try {
+    await client.cancelRun(runId, request);
+    return 'asked';
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && error.status === 409;
+    if (!isRefused || (await continues(runId, client, request))) throw error;
+    return 'ended';
+  }
+}
+
+async function continues(runId: string, client: Client, request: RequestContext): Promise<boolean> {
+  try {
+    const { status } = await client.readRun(runId, { ...request, once: true });
+    return !hasEnded(status) && status !== 'CANCELLING';
+  } catch (error) {
+    if (error instanceof ServiceError) return false;
+    throw error;
+  }
 }
 
 /** Errors that name runs which the service was not asked to cancel, or would not cancel. */

@@ -24,11 +24,12 @@ export interface ChangedPaths {
 }
 
 /**
- * Whether the change that triggered the workflow touches a file that the globs match, by its old or its new
- * name. If GitHub does not list the files, the gate runs, and a note says why.
+ * Whether the change that triggered the workflow touches a file that the globs match, or one of these names,
+ * by its old or its new name. If GitHub does not list the files, the gate runs, and a note says why.
  */
 export async function checkChangedPaths(
   globs: readonly string[],
+  names: readonly string[],
   token: string,
   runtime: Runtime,
 ): Promise<ChangedPaths> {
@@ -40,7 +41,8 @@ export async function checkChangedPaths(
     runtime.runner.info(note);
     return { skipped: null, notes: [note] };
   }
-  const touched = files.find(globFilter(globs));
+  const matches = globFilter(globs);
+  const touched = files.find((path) => names.includes(path) || matches(path));
   if (touched !== undefined) {
     runtime.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
     return { skipped: null, notes: [] };

@@ -43,7 +43,7 @@ export async function collectFacts(
   const { skipped, notes } =
     paths === null
       ? { skipped: null, notes: [] }
-      : await checkChangedPaths([...paths, ...files], token, runtime);
+      : await checkChangedPaths(paths, files, token, runtime);
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };

@@ -67,7 +67,7 @@ export class EarlierRuns {
 
   /** The deadline of all reads for one purpose, epoch milliseconds. */
   deadline(): number {
-    return this.#reader.clock.now() + ALL_MS;
+    return this.#reader.deadline.within(ALL_MS);
   }
 
   /** @param deadlineMs epoch milliseconds; a run that was read before is returned as it was */

@@ -71,7 +71,10 @@ export function readYaml(source: string): YamlText {
   try {
     return { errors, value: JSON.parse(JSON.stringify(document.toJS())), placeOf };
   } catch {
-    return unreadable({ ...START, problem: 'an alias is unknown or repeats: write it out' });
+    return unreadable({
+      ...START,
+      problem: 'an alias is unknown, or expands too much: write it out',
+    });
   }
 }
 
@@ -101,7 +104,7 @@ function keyErrors(
         const text = isScalar(key) ? String(key.value) : null;
         const problem =
           text === null
-            ? 'a key is not a plain text: use its text'
+            ? 'a key is a list or a map: write a text'
             : `the key ${fold(text, MAX_SHOWN_CHARS)} is in this map already, or is reserved: remove it`;
         if (known.has(text)) errors.push({ ...placeAt(startOf(key, 0)), problem });
         if (text !== null) known.add(text);

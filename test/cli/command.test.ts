@@ -132,8 +132,8 @@ describe('the key', () => {
 
   test.each([
     ['two line breaks', 'test-key-0123456789\n\n', "input 'api-key'"],
-    ['no key', '\n', "input 'api-key'"],
-    ['no text', Buffer.from([0xff, 0xfe, 0x00]), '--api-key-file is not UTF-8'],
+    ['no key', '\n', '--api-key-file is empty'],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), '--api-key-file cannot be read'],
   ])('a file with %s is refused without a word of it', async (_, content, message) => {
     const runtime = await virtualRuntime();
     const file = join(folder(), 'key');

@@ -114,7 +114,6 @@ describe('a call that it does not allow', () => {
     ['callDirection', 'inbound', 'INBOUND or OUTBOUND'],
     ['interfaceType', 'CHAT', 'PHONE or WEB'],
     ['endedReason', 5, 'a text'],
-    ['endedStatus', null, 'a text'],
     ['transcript', {}, 'a list'],
     ['toolInvocations', 'none', 'a list'],
     ['properties', [], 'an object'],

@@ -224,9 +224,9 @@ list:
     ['read: {}\n---\nread: {}', 'a second document begins: keep one'],
     ['read: {}\nread: {}', 'the key read is in this map already, or is reserved: remove it'],
     ['read:\n  status: "/data', 'Missing closing "quote'],
-    ['read: {}\nlist: *nobody', 'an alias is unknown or repeats'],
+    ['read: {}\nlist: *nobody', 'an alias is unknown, or expands too much'],
     ['read: !!js/function x', 'Unresolved tag'],
-    ['start: { body: &a [*a] }', 'an alias is unknown or repeats'],
+    ['start: { body: &a [*a] }', 'an alias is unknown, or expands too much'],
   ])('a text that is no profile: %j', (source, problem) => {
     expect(errorsOf(source)[0]).toContain(problem);
   });

@@ -65,7 +65,7 @@ describe('errors are reported with their place', () => {
       [expect.stringMatching(/^1:\d+ .*!foo/), expect.stringMatching(/^2:\d+ .*binary/)],
     ],
     ['!!set { a }', [expect.stringContaining('set')]],
-    ['a: *x', [expect.stringContaining('1:1 an alias is unknown or repeats: ')]],
+    ['a: *x', [expect.stringContaining('1:1 an alias is unknown, or expands too much: ')]],
     ['a: { 1: x, "1": y }', ['1:12 the key 1 is in this map already, or is reserved: remove it']],
     ['{"a": 1, a: 2}', ['1:10 the key a is in this map already, or is reserved: remove it']],
     [
@@ -104,7 +104,7 @@ describe('a text cannot grow', () => {
     ['an alias of what it stands in', 'a: &a [*a]'],
   ])('by %s', (_, source) => {
     expect(faultsOf(source)).toEqual([
-      expect.stringMatching(/^1:1 an alias is unknown or repeats: /),
+      expect.stringMatching(/^1:1 an alias is unknown, or expands too much: /),
     ]);
   });
 

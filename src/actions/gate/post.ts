@@ -3,7 +3,7 @@
  * job's result: a run that it cannot cancel is an error annotation.
  */
 
-import { describeUncancelled, readSavedRuns } from '../../collect/cancel.ts';
+import { askToCancel, describeUncancelled, readSavedRuns } from '../../collect/cancel.ts';
 import { connect } from '../../collect/connect.ts';
 import { mapLimited } from '../../collect/map-limited.ts';
 import { ServiceError } from '../../http/errors.ts';
@@ -66,8 +66,11 @@ async function cancelAll(
   const client = connect(access, runtime);
   return mapLimited(runIds, PARALLEL_RUNS, async (id) => {
     try {
-      await client.cancelRun(id, request);
-      const done = 'asked to cancel, because the step that started it left it behind';
+      const result = await askToCancel(id, client, request);
+      const done =
+        result === 'asked'
+          ? 'asked to cancel, because the step that started it left it behind'
+          : 'had ended already';
       return { id, why: '', line: `run ${id}: ${done}` };
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;

@@ -47,7 +47,8 @@ export function gradedCalls(calls: readonly CallResult[]): GradedCall[] {
  * The cases of a run with their counts in its baseline, not evaluated yet. If scenarios are known on one
  * side only, persona and agent identify the cases of both.
  */
-export function casesOf(current: CaseSource, baseline: readonly CaseSource[]): Case[] {
+export function casesOf(current: CaseSource, sources: readonly CaseSource[]): Case[] {
+  const baseline = sources.filter(({ calls }) => calls.length > 0);
   const withScenarios = baseline.filter(hasScenarios);
   const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
   const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);

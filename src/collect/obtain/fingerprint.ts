@@ -10,14 +10,19 @@ import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { listPromptFiles } from '../prompts/prompt-files.ts';
 
+/** Hex digits of each half of a fingerprint. */
+const HALF = 32;
+/** The second half if it is not known. */
+const UNKNOWN = '0'.repeat(HALF);
+
 /** The variables that runs are started with. */
 export function variablesOf({ source }: Pick<Context, 'source'>): Variables {
   return source.kind === 'run-plan' ? source.variables : {};
 }
 
 /**
- * Of the service, the plan and the variables; for `reuse` of the plan's last change and the files of `paths`
- * as well, unless they cannot be read.
+ * The first half is of the service, the plan and the variables; the second one, for `reuse`, of the plan's
+ * last change and the files of `paths`, unless they cannot be read.
  */
 export async function fingerprintOf(
   { id, updatedAt, error }: RunPlan,
@@ -25,15 +30,25 @@ export async function fingerprintOf(
 ): Promise<{ fingerprint: string; unread: string | null }> {
   const { source, inputs } = context;
   const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  const subject = [source.service.baseUrl, id.toLowerCase(), sorted];
-  if (inputs.reuseMs === null) return { fingerprint: hashOf(subject), unread: null };
+  const subject = hashOf([source.service.baseUrl, id.toLowerCase(), sorted]);
+  if (inputs.reuseMs === null) return { fingerprint: unreusable(subject), unread: null };
   try {
     if (error !== null && !isWithheld(error)) throw error;
     const files = await hashFiles(inputs.paths ?? [], process.cwd());
-    return { fingerprint: hashOf([...subject, updatedAt, files]), unread: null };
+    return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
   } catch (failure) {
-    return { fingerprint: hashOf(subject), unread: describeError(failure) };
+    return { fingerprint: unreusable(subject), unread: describeError(failure) };
   }
+}
+
+/** For a run that is never reused, such as one of several whose calls decided together. */
+export function unreusable(fingerprint: string): string {
+  return fingerprint.slice(0, HALF) + UNKNOWN;
+}
+
+/** Whether two runs are of one plan with the same variables. */
+export function isSameSubject(one: string, other: string): boolean {
+  return unreusable(one) === unreusable(other);
 }
 
 /** Rejects if a glob matches no file, or if a file cannot be read. */
@@ -56,5 +71,5 @@ async function hashFile(path: string): Promise<string> {
 }
 
 function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
 }

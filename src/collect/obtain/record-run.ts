@@ -10,6 +10,7 @@ import { parseIsoTime } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
 import type { CollectedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
+import { unreusable } from './fingerprint.ts';
 
 /** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
 export async function recordStart(
@@ -71,7 +72,7 @@ async function recordResult(
       hasEnded(facts.runStatus) || isFinal
         ? (known.endedAt ?? isoTime(facts.about?.endedAt) ?? toIso(clock.now()))
         : null,
-    ...(isPooled && outcome !== 'failed' && { fingerprint: '' }),
+    ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
   await history.record(recorded);
 }

@@ -3,12 +3,13 @@
 import type { RunReference } from '../../history/run-history.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
+import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/step-error.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { PlannedRun, RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { fingerprintOf, isSameSubject } from './fingerprint.ts';
 
 /** One request and its retries take at most this long. */
 const READ_MS = 30_000;
@@ -33,7 +34,7 @@ export async function findRecordedRun(
       cancelled.throwIfAborted();
       return describeError(error);
     });
-    if (why === null) return { recorded, fingerprint, notes };
+    if (why === null) return { recorded, fingerprint, notes: [] };
     log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
   }
   return { recorded: null, fingerprint, notes };
@@ -51,7 +52,7 @@ async function findResumable(
       one.job === origin.job &&
       one.step === origin.step &&
       one.attempt < origin.attempt &&
-      one.fingerprint === fingerprint,
+      isSameSubject(one.fingerprint, fingerprint),
   );
   const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
   return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
@@ -87,7 +88,8 @@ async function whyNot(
 ): Promise<string | null> {
   const { client, cancelled, deadline, clock, inputs } = context;
   const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
-  const results = await orNull(client.readResults(reference.jobId, request));
+  const reading = client.readResults(reference.jobId, request);
+  const results = how === 'reused' ? await reading : await orNull(reading);
   const { simulationRunPlanId, status, endedAt } = results?.run ?? {};
   if (simulationRunPlanId && !isSame(simulationRunPlanId, plan.id)) {
     return 'it is a run of another plan';
@@ -97,9 +99,11 @@ async function whyNot(
     const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
     return isRecent ? null : 'it is too old';
   }
+  // Another step evaluated it, if any.
+  if (!inputs.wait && hasFailed(results)) return 'it failed';
   const progress = await orNull(client.readRun(reference.jobId, request));
   const shown = progress?.status ?? status ?? null;
-  if (results === null && shown === null) {
+  if (results === null && shown === null && !inputs.dryRun) {
     // The debrief request shows whether a run exists that cannot be read.
     const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
     await asked.catch((error: unknown) => {
@@ -107,6 +111,11 @@ async function whyNot(
     });
   }
   return whyNotResumed(shown, reference);
+}
+
+function hasFailed(results: RunResults | null): boolean {
+  const { verdict, debrief } = results ?? {};
+  return verdict?.passed === false || debrief?.report?.verdict === 'THRESHOLD_FAILED';
 }
 
 /** One that ended without a debrief is resumed once: the next attempt starts another. */

@@ -32,8 +32,14 @@ export async function findWantedRuns(context: Context): Promise<Wanted> {
       }
     }
   } catch (error) {
-    return { refused: [endedRun('the gate', endingOf(error, null, false, context))] };
+    const names = source.kind === 'run-plan' ? source.plans.map(nameOf).join(', ') : '';
+    const ending = endingOf(error, null, false, context);
+    return { refused: [endedRun(names || 'the gate', ending, names)] };
   }
+}
+
+function nameOf(plan: WantedPlan): string {
+  return 'id' in plan ? plan.id : plan.name;
 }
 
 async function findPlannedRuns(plans: readonly WantedPlan[], context: Context): Promise<Wanted> {

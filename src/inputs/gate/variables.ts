@@ -1,7 +1,7 @@
 /** The variables of a run: `KEY=VALUE` lines, and files whose contents are the values. */
 import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
-import { posix, sep } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
 import { describeUnreadable } from '../../text/step-error.ts';
 import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
@@ -29,10 +29,10 @@ export function readVariables(
   return written === undefined || filed === undefined ? undefined : { ...written, ...filed };
 }
 
-/** The paths of `variable-files`. */
+/** The paths of `variable-files`, relative to the workspace. */
 export function variableFiles(form: InputForm<InputName>): string[] {
   const { values } = readLines(form.text('variable-files'), '');
-  return Object.values(values).map((path) => posix.normalize(path.trim()));
+  return Object.values(values).map((path) => relative('', path.trim()).replaceAll(sep, '/'));
 }
 
 /**

@@ -79,6 +79,12 @@ describe('the cases of a run', () => {
     ]);
   });
 
+  it('keeps scenarios beside a run of the baseline that cannot be read', () => {
+    const now = runOf(['refund', true], ['booking', false]);
+    const unread = { calls: [], jobs: null };
+    expect(casesOf(now, [unread])).toEqual(casesOf(now, []));
+  });
+
   it('names a call that failed', () => {
     const [one] = casesOf(runOf(['refund', true], ['refund', false]), []);
     expect(one).toMatchObject({ failingCall: 'call-1' });

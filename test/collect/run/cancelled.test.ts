@@ -99,7 +99,6 @@ describe('every wait ends at once', () => {
 describe('the request to cancel', () => {
   test.each<[string, Prepare]>([
     ['500', failing('cancel', 500)],
-    ['409', failing('cancel', 409)],
     ['429 with a Retry-After', failing('cancel', 429, { retryAfter: 60 })],
     ['a reset', ({ service }) => service.orderFault({ ...RESET, times: 'always' })],
   ])("that fails is an error with the run's ID: %s", async (_, prepare) => {
@@ -113,15 +112,15 @@ describe('the request to cancel', () => {
     expect(step.durationMs).toBeLessThanOrEqual(50_000);
   });
 
-  test('is made again if it was made once in vain', async () => {
+  test.each<[string, number, Prepare]>([
+    ['cannot be read (409)', 1, all(failing('cancel', 409), failing('read', 404))],
+    ['was requested once in vain', 2, ({ service }) => service.orderFault(RESET)],
+  ])('of a run that %s is no failure', async (_, times, prepare) => {
     const { runtime, step } = await onPlan(
       {},
-      all(
-        ({ service }) => service.orderFault(RESET),
-        (given) => given.cancelAfter(45_000),
-      ),
+      all(prepare, (given) => given.cancelAfter(45_000)),
     );
-    expect(cancelledRuns(runtime)).toHaveLength(2);
+    expect(cancelledRuns(runtime)).toHaveLength(times);
     expect(step.log).not.toContain('could not be cancelled');
   });
 

@@ -55,6 +55,22 @@ describe('a re-run follows the run that its earlier attempt has left', () => {
       'and that only the debrief request shows',
       { between: all(failing('results', 404, { times: 1 }), failing('read', 404)) },
     ],
+    [
+      'although the plan has changed',
+      {
+        first: { ...KILLED, reuse: '1h' },
+        between: ({ service }) => service.changePlan(service.demo.runPlanId, { description: 'x' }),
+        second: { reuse: '1h' },
+      },
+    ],
+    [
+      'although the plan cannot be read, which reuse needs',
+      {
+        first: { ...KILLED, reuse: '1h' },
+        between: failing('readPlan', 500),
+        second: { reuse: '1h' },
+      },
+    ],
     ['after a timeout', { first: { 'run-timeout': '30s', 'cancel-on-abort': 'false' } }],
     ['and that passed', { first: {} }],
     [
@@ -130,6 +146,10 @@ describe('a re-run starts another run', () => {
         first: { 'run-timeout': '30s' },
         between: altering('results', { '/data/run/status': 'COMPLETED' }),
       },
+    ],
+    [
+      'was left to another step, and failed there',
+      { first: { ...KILLED, ...BAD }, between: ended, second: { ...KILLED, ...BAD } },
     ],
     ['had other variables', { second: BAD }],
     ['was not recorded', { second: { memory: 'off' } }],

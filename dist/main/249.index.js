@@ -415,7 +415,7 @@ function evidenceOf({ results, progress = null, plan = null }) {
     return {
         ...((run || plan) && {
             about: {
-                planId: run?.simulationRunPlanId ?? plan?.id ?? null,
+                planId: plan?.id ?? run?.simulationRunPlanId ?? null,
                 planName: run?.simulationRunPlanName ?? plan?.name ?? null,
                 number: run?.runNumber ?? null,
                 createdAt: run?.createdAt ?? null,

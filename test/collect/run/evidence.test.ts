@@ -79,3 +79,13 @@ describe('cost', () => {
     expect(costOf({ ...cost, ...facts })?.usd).toBe(usd);
   });
 });
+
+test('a run is of the plan that it was started from, whatever plan its results name', () => {
+  const results = parseSavedResults(
+    { data: { debrief, run: { simulationRunPlanJobId: 'r', simulationRunPlanId: 'other' } } },
+    () => {},
+  );
+  const plan = { id: 'started', name: null };
+  expect(evidenceOf({ results, plan }).about?.planId).toBe('started');
+  expect(evidenceOf({ results }).about?.planId).toBe('other');
+});

@@ -91,7 +91,7 @@ function readArguments(): z.output<typeof argumentsSchema> | null {
 }
 
 function welcome({ url, keys, demo }: RunningReferenceService, startPath: string) {
-  return `Reference service of Simulation Gate, for demos and tests
+  return `Embedded service of Simulation Gate, for demos and tests
 
 It simulates calls to a clinic's phone agent, and checks six things that such an agent has to do: an
 agent for anything else fails here. Evaluate the prompt of a file, from another terminal:

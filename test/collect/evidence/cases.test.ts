@@ -79,7 +79,7 @@ describe('the cases of a run', () => {
     ]);
   });
 
-  it('keeps scenarios beside a run of the baseline that cannot be read', () => {
+  it('keeps scenarios if a run of the baseline cannot be read', () => {
     const now = runOf(['refund', true], ['booking', false]);
     const unread = { calls: [], jobs: null };
     expect(casesOf(now, [unread])).toEqual(casesOf(now, []));

@@ -80,7 +80,7 @@ describe('cost', () => {
   });
 });
 
-test('a run is of the plan that it was started from, whatever plan its results name', () => {
+test('a run is of the plan that it was started from, even if its results name another plan', () => {
   const results = parseSavedResults(
     { data: { debrief, run: { simulationRunPlanJobId: 'r', simulationRunPlanId: 'other' } } },
     () => {},

@@ -394,7 +394,8 @@ function partsOfRun(report, position, first, settings, mark) {
     const run = report.runs[position];
     if (run === undefined)
         return [];
-    const shown = first?.from.run === position ? first.from.recommendation : null;
+    const { from = [] } = report.promptFixes.find(({ from: [one] }) => one && one === first?.from) ?? {};
+    const shown = from.find((one) => one.run === position)?.recommendation ?? null;
     return [
         ...(0,checks/* checkSections */.f)(run),
         ...(0,scenarios/* scenarioSections */.HO)(run, settings, mark),
@@ -1053,7 +1054,7 @@ function stepOfFailed(report, settings, destinations) {
     if (located.length > 0) {
         const words = `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(located.length, 'prompt fix', 'prompt fixes')}`;
         const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
-        const url = fixes ?? workflowRunUrl(report);
+        const url = fixes ?? destinations.report ?? workflowRunUrl(report);
         return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
     }
     if (destinations.report)
@@ -1078,11 +1079,11 @@ function stepOfUnevaluated(report) {
     }
     if (outcome === 'error')
         return runAgain(report, 'correct this, then ');
-    return runAgain(report, '', rules.has('timeout') ? ' with a longer timeout' : '');
+    return runAgain(report, rules.has('timeout') ? 'raise the timeout that ran out, then ' : '');
 }
-function runAgain(report, before, after = '') {
+function runAgain(report, before) {
     const url = workflowRunUrl(report);
-    return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again${after}`, url);
+    return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again`, url);
 }
 function step(words, url = '') {
     return { words, url, command: '' };
@@ -1341,7 +1342,7 @@ function messageItem(text) {
 
 
 
-const FIRST_PAGE = 20;
+const FIRST_PAGE = 5;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
 const MAX_WHY_CHARS = 1000;
@@ -1461,15 +1462,16 @@ function scenarioSections(run, settings, heading) {
     const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
     const title = `${heading} Scenarios\n\n`;
     const hasTable = others.length > 0;
+    const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
     return [
         failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
         (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
             part: 'scenarios',
             noun: 'scenario',
             list: others,
-            open: (failing.length > 0 ? '' : title) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Scenario', 'Passed:', 'Baseline:'),
+            open: (failing.length > 0 ? '' : title) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Scenario', 'Passed:', ...baseline),
             close: rest,
-            item: caseRow,
+            item: (one) => caseRow(one, baseline.length > 0),
         }),
     ];
 }
@@ -1493,7 +1495,7 @@ function caseItem(one, calls, settings) {
     const { baseline, failingCall, adjustedP } = one;
     const before = baseline === null ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline)} in the baseline`;
     const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .callLink */ .x)(failingCall, settings)}`;
-    const p = adjustedP === null ? '' : ` (p = ${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(adjustedP)})`;
+    const p = adjustedP === null ? '' : ` (${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(adjustedP)})`;
     const facts = `${MARKS['now failing']} **now failing:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one))} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one)} passed${before}${p}${link}`;
     const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
     if (excerpt.length === 0)
@@ -1504,13 +1506,13 @@ function caseItem(one, calls, settings) {
     const quote = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)(lines.join('  \n')).replace(/^/gm, '  ');
     return `- ${facts}\n\n${quote}\n\n`;
 }
-function caseRow(one) {
+function caseRow(one, hasBaseline) {
     const { status, baseline } = one;
     const known = status === null ? '' : `${MARKS[status]}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}**${status}:** `;
     return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
         known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one)),
         (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline)),
+        ...(hasBaseline ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline))] : []),
     ]);
 }
 function measureSection({ measures = [] }, heading) {
@@ -1677,7 +1679,7 @@ function describeMeasure(effect, facts) {
             return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
         case 'measure': {
             const { statistic, value = null, unit, limit } = facts;
-            return `${name} has a ${statistic} of ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+            return `the ${statistic} of ${name} is ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
         }
         case 'measure-moved':
             return `${name} ${describeMove(effect, facts)}`;
@@ -1697,7 +1699,7 @@ function describeMove(effect, facts) {
     const verb = direction === 'rise' ? 'rose' : 'fell';
     const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
     const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
-    const p = adjustedP === null ? '' : ` (p = ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
+    const p = adjustedP === null ? '' : ` (${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
     return effect === 'note'
         ? `${change}, which is not statistically significant${p}`
         : `${change}${p}; the limit is ${limit}`;

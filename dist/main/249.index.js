@@ -1603,14 +1603,14 @@ async function findByName(wanted, run, context) {
     const all = named.length > 0 ? [] : await search(null, wait, context);
     const [plan, ...others] = named.length > 0 ? named : plansNamed(wanted, all);
     if (plan === undefined) {
-        throw refuse(`is the name of no run plan: ${suggest(wanted, found, all)}`, wanted);
+        throw refuse(`names no run plan: ${suggest(wanted, found, all)}`, wanted);
     }
     if (others.length > 0) {
         const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => (0,log_line/* oneLine */.TN)(id, run_plans_MAX_NAME_CHARS));
         const count = others.length + 1;
         throw refuse(`is the name of ${count} run plans: give one of their IDs as run-plan: ${ids.join(', ')}`, wanted);
     }
-    context.log.say(run, `it is run plan ${plan.id}`);
+    context.log.say(run, `found, its ID is ${plan.id}`);
     return plan;
 }
 function plansNamed(wanted, plans) {
@@ -1637,7 +1637,7 @@ function suggest(wanted, found, all) {
     }
     if (all.length === 0)
         return 'the service shows none at all to this key';
-    return `there are ${(0,format/* formatList */.ki)(namesOf(all), MAX_NAMES, quote)}`;
+    return `the service has ${(0,format/* formatList */.ki)(namesOf(all), MAX_NAMES, quote)}`;
 }
 function namesOf(plans) {
     return [...new Set(plans.map(({ name }) => name))];

@@ -398,7 +398,7 @@ const CASE_TONES = {
 function statusOf({ status, adjustedP }) {
     if (status !== 'now failing')
         return status;
-    const p = adjustedP === null ? EMPTY : html ` <span>(p = ${(0,names/* formatPValue */.td)(adjustedP)})</span>`;
+    const p = adjustedP === null ? EMPTY : html ` <span>(${(0,names/* formatPValue */.td)(adjustedP)})</span>`;
     return html `<b>${status}</b>${p}`;
 }
 function measurePart({ run }) {
@@ -426,7 +426,7 @@ function measurePart({ run }) {
         {
             name: 'p-value',
             isNumber: true,
-            cell: ({ adjustedP }) => (adjustedP === null ? null : (0,names/* formatPValue */.td)(adjustedP)),
+            cell: ({ adjustedP }) => (adjustedP === null ? null : (0,names/* formatProbability */.tY)(adjustedP)),
         },
     ];
     const body = table('Measures', columns, rows);

@@ -2023,8 +2023,8 @@ function describeDropGap(effect, facts) {
     }
 }
 function describeDrift({ check, from, to, since }) {
-    const first = since === null ? 'this run' : nameBaseline({ ...since, earlierRuns: 0 });
-    return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* percentDigits */.mS)(from, to)}% to ${(0,percent/* percentDigits */.mS)(to, from)}%, since ${first}`;
+    const first = since === null ? 'in this run' : `since ${nameBaseline({ ...since, earlierRuns: 0 })}`;
+    return `check ${(0,names/* quoteName */.AB)(check)} fell lastingly from ${(0,percent/* percentDigits */.mS)(from, to)}% to ${(0,percent/* percentDigits */.mS)(to, from)}%, ${first}`;
 }
 function describeTest(test) {
     if (test === undefined)
@@ -2034,8 +2034,9 @@ function describeTest(test) {
         : `; statistically significant (${formatP(test)})`;
 }
 function formatP({ p, adjustedP, comparisons }) {
-    const own = `p = ${(0,names/* formatPValue */.td)(p)}`;
-    return comparisons === 1 ? own : `${own}, ${(0,names/* formatPValue */.td)(adjustedP)} among ${comparisons} checks`;
+    return comparisons === 1
+        ? (0,names/* formatPValue */.td)(p)
+        : `${(0,names/* formatPValue */.td)(p)}, ${(0,names/* formatPValue */.td)(adjustedP)} adjusted for ${comparisons} checks`;
 }
 function formatPoints(value, limit) {
     const points = (0,percent/* percentDigits */.mS)(value, limit);
@@ -2294,7 +2295,7 @@ function describeCost(effect, { runs, unknown, limit, value }) {
 function describeScenario(facts) {
     const { current, baseline, adjustedP } = facts;
     const before = baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
-    const p = adjustedP === null ? '' : ` (p = ${(0,names/* formatPValue */.td)(adjustedP)})`;
+    const p = adjustedP === null ? '' : ` (${(0,names/* formatPValue */.td)(adjustedP)})`;
     return `scenario '${(0,names/* nameCase */.Ic)(facts)}' is now failing: ${(0,names/* formatCounts */.gM)(current)} passed${before}${p}`;
 }
 function formatUsd(usd) {

@@ -49,7 +49,7 @@ function stepOfFailed(
   if (located.length > 0) {
     const words = `apply the ${theOnes(located.length, 'prompt fix', 'prompt fixes')}`;
     const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
-    const url = fixes ?? workflowRunUrl(report);
+    const url = fixes ?? destinations.report ?? workflowRunUrl(report);
     // The page or the run shows the fix; a reader elsewhere has no file.
     return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
   }
@@ -73,13 +73,13 @@ function stepOfUnevaluated(report: GateReport): NextStep {
     return step("find the run that may have been started, and pass its ID as 'job-id'");
   }
   if (outcome === 'error') return runAgain(report, 'correct this, then ');
-  return runAgain(report, '', rules.has('timeout') ? ' with a longer timeout' : '');
+  return runAgain(report, rules.has('timeout') ? 'raise the timeout that ran out, then ' : '');
 }
 
 /** Outside GitHub there is no workflow. */
-function runAgain(report: GateReport, before: string, after = ''): NextStep {
+function runAgain(report: GateReport, before: string): NextStep {
   const url = workflowRunUrl(report);
-  return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again${after}`, url);
+  return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again`, url);
 }
 
 function step(words: string, url = ''): NextStep {

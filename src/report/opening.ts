@@ -131,7 +131,11 @@ function unwaivedMisses(run: RunReport): Check[] {
 
 function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Check[] {
   const below = findSame(checksBelowThreshold);
-  return checks.filter((check) => below(check).length > 0);
+  return checks.flatMap((check) =>
+    below(check)
+      .slice(0, 1)
+      .map(({ threshold }) => ({ ...check, threshold })),
+  );
 }
 
 function describeMissed(missed: readonly Check[], count: number): string {

@@ -121,7 +121,9 @@ function partsOfRun(
 ): Section[] {
   const run = report.runs[position];
   if (run === undefined) return [];
-  const shown = first?.from.run === position ? first.from.recommendation : null;
+  const { from = [] } =
+    report.promptFixes.find(({ from: [one] }) => one && one === first?.from) ?? {};
+  const shown = from.find((one) => one.run === position)?.recommendation ?? null;
   return [
     ...checkSections(run),
     ...scenarioSections(run, settings, mark),

@@ -33,6 +33,12 @@ describe('the first line about a failed run', () => {
     expect(lineOf({ checks, checksBelowThreshold })).toContain('1 of 1 check is below');
   });
 
+  it('names the limit that a check missed, which may be that of the policy', () => {
+    const checks = [check({ name: 'a', passed: 69, evaluated: 72, passRate: 95.8, threshold: 90 })];
+    const checksBelowThreshold = [{ id: null, name: 'a', threshold: 97 }];
+    expect(lineOf({ checks, checksBelowThreshold })).toContain('(threshold 97%)');
+  });
+
   it('names the checks below their thresholds with their counts', () => {
     const checks = [
       missed('a', { passed: 6, evaluated: 24, passRate: 25, threshold: 80 }),

@@ -107,3 +107,24 @@ describe('the small print', () => {
     }
   });
 });
+
+test('a fix that several runs ask for is shown once', () => {
+  const asked = recommendation({ title: 'Say the policy', suggestedText: 'Say so.' });
+  const run = runReport({ report: debriefReport({ recommendations: [asked] }) });
+  const place = { path: 'a.md', startLine: 1, startColumn: 1, endLine: 1, endColumn: 2 };
+  const located = { state: 'located' as const, place, insertedText: 'x', fixedLines: ['x'] };
+  const from = [0, 1].map((index) => ({ run: index, recommendation: 0 }));
+  const promptFixes = [{ from, found: { ...located, leftOut: null } }];
+  const summary = renderSummary(gateReport({ runs: [run, run], promptFixes }), FULL);
+  expect(summary.match(/```diff/g)).toHaveLength(1);
+});
+
+test('scenarios have a baseline only if one is known', () => {
+  const one = {
+    ...{ id: 'a', scenario: 'Refund', persona: null, agent: null, passed: 1, evaluated: 2 },
+    ...{ status: 'failing' as const, p: null, adjustedP: null, failingCall: null, checks: [] },
+  };
+  const baseline = { passed: 2, evaluated: 2 };
+  expect(summaryOf({ cases: [{ ...one, baseline: null }] })).not.toContain('Baseline');
+  expect(summaryOf({ cases: [{ ...one, baseline }] })).toContain('Baseline');
+});

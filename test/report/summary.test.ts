@@ -100,7 +100,12 @@ describe('the first lines', () => {
   const linked = (words: string) => `[${words}](https://github.test/runs/1)`;
   it.each<[RunReport['outcome'], string, Partial<RunReport>, string]>([
     ['error', 'input', {}, linked('correct this, then run the workflow again')],
-    ['inconclusive', 'timeout', {}, linked('run the workflow again with a longer timeout')],
+    [
+      'inconclusive',
+      'timeout',
+      {},
+      linked('raise the timeout that ran out, then run the workflow again'),
+    ],
     ['inconclusive', 'service', { jobId: '' }, linked('run the workflow again')],
     [
       'inconclusive',

@@ -83,7 +83,7 @@ async function findByName(wanted: string, run: RunWait, context: Context): Promi
   const all = named.length > 0 ? [] : await search(null, wait, context);
   const [plan, ...others] = named.length > 0 ? named : plansNamed(wanted, all);
   if (plan === undefined) {
-    throw refuse(`is the name of no run plan: ${suggest(wanted, found, all)}`, wanted);
+    throw refuse(`names no run plan: ${suggest(wanted, found, all)}`, wanted);
   }
   if (others.length > 0) {
     const ids = [plan, ...others].slice(0, MAX_IDS).map(({ id }) => oneLine(id, MAX_NAME_CHARS));
@@ -93,7 +93,7 @@ async function findByName(wanted: string, run: RunWait, context: Context): Promi
       wanted,
     );
   }
-  context.log.say(run, `it is run plan ${plan.id}`);
+  context.log.say(run, `found, its ID is ${plan.id}`);
   return plan;
 }
 
@@ -131,7 +131,7 @@ function suggest(
     return `the nearest are ${names.map(quote).join(', ')}`;
   }
   if (all.length === 0) return 'the service shows none at all to this key';
-  return `there are ${formatList(namesOf(all), MAX_NAMES, quote)}`;
+  return `the service has ${formatList(namesOf(all), MAX_NAMES, quote)}`;
 }
 
 /** Each name once: several plans may have one. */

@@ -5,7 +5,7 @@ import type { Call, Case, RunReport } from '../../model/report.ts';
 import { passedShare } from '../check-rows.ts';
 import { formatCount, formatFraction } from '../format.ts';
 import { formatFigure } from '../words/measure-words.ts';
-import { formatPValue, nameCase } from '../words/names.ts';
+import { formatProbability, formatPValue, nameCase } from '../words/names.ts';
 import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
@@ -57,7 +57,7 @@ const CASE_TONES = {
 
 function statusOf({ status, adjustedP }: Case): Html | string | null {
   if (status !== 'now failing') return status;
-  const p = adjustedP === null ? EMPTY : html` <span>(p = ${formatPValue(adjustedP)})</span>`;
+  const p = adjustedP === null ? EMPTY : html` <span>(${formatPValue(adjustedP)})</span>`;
   return html`<b>${status}</b>${p}`;
 }
 
@@ -93,7 +93,7 @@ export function measurePart({ run }: RunView): Part | null {
     {
       name: 'p-value',
       isNumber: true,
-      cell: ({ adjustedP }) => (adjustedP === null ? null : formatPValue(adjustedP)),
+      cell: ({ adjustedP }) => (adjustedP === null ? null : formatProbability(adjustedP)),
     },
   ];
   const body = table('Measures', columns, rows);

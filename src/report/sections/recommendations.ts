@@ -18,7 +18,7 @@ import { formatSeverity, plainWord } from '../outcome-words.ts';
 import { sortThemes } from '../theme-order.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
-const FIRST_PAGE = 20;
+const FIRST_PAGE = 5;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
 const MAX_WHY_CHARS = 1000;

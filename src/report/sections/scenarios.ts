@@ -34,15 +34,16 @@ export function scenarioSections(
   const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
   const title = `${heading} Scenarios\n\n`;
   const hasTable = others.length > 0;
+  const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
   return [
     failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
     section({
       part: 'scenarios',
       noun: 'scenario',
       list: others,
-      open: (failing.length > 0 ? '' : title) + tableHead('Scenario', 'Passed:', 'Baseline:'),
+      open: (failing.length > 0 ? '' : title) + tableHead('Scenario', 'Passed:', ...baseline),
       close: rest,
-      item: caseRow,
+      item: (one) => caseRow(one, baseline.length > 0),
     }),
   ];
 }
@@ -82,7 +83,7 @@ function caseItem(
   const { baseline, failingCall, adjustedP } = one;
   const before = baseline === null ? '' : `, ${formatFraction(baseline)} in the baseline`;
   const link = failingCall === null ? '' : ` · call ${callLink(failingCall, settings)}`;
-  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   const facts = `${MARKS['now failing']} **now failing:** ${inline(nameCase(one))} · ${formatFraction(one)} passed${before}${p}${link}`;
   const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
   if (excerpt.length === 0) return `- ${facts}\n`;
@@ -96,13 +97,13 @@ function caseItem(
   return `- ${facts}\n\n${quote}\n\n`;
 }
 
-function caseRow(one: Case): string {
+function caseRow(one: Case, hasBaseline: boolean): string {
   const { status, baseline } = one;
   const known = status === null ? '' : `${MARKS[status]}${NBSP}**${status}:** `;
   return row([
     known + cell(nameCase(one)),
     formatFraction(one),
-    cell(baseline && formatFraction(baseline)),
+    ...(hasBaseline ? [cell(baseline && formatFraction(baseline))] : []),
   ]);
 }
 

@@ -62,8 +62,9 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
 }
 
 export function describeDrift({ check, from, to, since }: DriftReason): string {
-  const first = since === null ? 'this run' : nameBaseline({ ...since, earlierRuns: 0 });
-  return `check ${quoteName(check)} fell lastingly from ${percentDigits(from, to)}% to ${percentDigits(to, from)}%, since ${first}`;
+  const first =
+    since === null ? 'in this run' : `since ${nameBaseline({ ...since, earlierRuns: 0 })}`;
+  return `check ${quoteName(check)} fell lastingly from ${percentDigits(from, to)}% to ${percentDigits(to, from)}%, ${first}`;
 }
 
 function describeTest(test: DropReason['test']): string {
@@ -74,8 +75,9 @@ function describeTest(test: DropReason['test']): string {
 }
 
 function formatP({ p, adjustedP, comparisons }: Significance): string {
-  const own = `p = ${formatPValue(p)}`;
-  return comparisons === 1 ? own : `${own}, ${formatPValue(adjustedP)} among ${comparisons} checks`;
+  return comparisons === 1
+    ? formatPValue(p)
+    : `${formatPValue(p)}, ${formatPValue(adjustedP)} adjusted for ${comparisons} checks`;
 }
 
 function formatPoints(value: number, limit: number): string {

@@ -26,7 +26,7 @@ export function describeMeasure(effect: Effect, facts: MeasureReason): string {
       return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
     case 'measure': {
       const { statistic, value = null, unit, limit } = facts;
-      return `${name} has a ${statistic} of ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+      return `the ${statistic} of ${name} is ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
     }
     case 'measure-moved':
       return `${name} ${describeMove(effect, facts)}`;
@@ -48,7 +48,7 @@ function describeMove(effect: Effect, facts: Move): string {
   const verb = direction === 'rise' ? 'rose' : 'fell';
   const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
   const change = `${verb} by ${percentDigits(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
-  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   return effect === 'note'
     ? `${change}, which is not statistically significant${p}`
     : `${change}${p}; the limit is ${limit}`;

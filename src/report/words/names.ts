@@ -35,7 +35,12 @@ export function describeCounts(counts: Counts | null): string {
   return counts === null ? '' : ` (${formatCounts(counts)}, ${formatInterval(counts)})`;
 }
 
-/** `0.0098`: two digits. */
+/** `0.0098`: two digits; or `< 0.001`. */
+export function formatProbability(p: number): string {
+  return p < 0.001 ? '< 0.001' : `${Number(p.toPrecision(2))}`;
+}
+
+/** `p = 0.0098`. */
 export function formatPValue(p: number): string {
-  return `${Number(p.toPrecision(2))}`;
+  return `p ${p < 0.001 ? '' : '= '}${formatProbability(p)}`;
 }

@@ -58,7 +58,7 @@ function describeScenario(facts: ScenarioReason): string {
   const { current, baseline, adjustedP } = facts;
   const before =
     baseline === null ? '' : `, ${baseline.passed} of ${baseline.evaluated} in the baseline`;
-  const p = adjustedP === null ? '' : ` (p = ${formatPValue(adjustedP)})`;
+  const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   return `scenario '${nameCase(facts)}' is now failing: ${formatCounts(current)} passed${before}${p}`;
 }
 

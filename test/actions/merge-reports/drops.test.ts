@@ -28,7 +28,7 @@ test('tests the drops of all merged reports together', async () => {
   for (const name of ['a', 'b', 'c']) save(`all/${name}/report.json`, gate(name, [fallen(name)]));
   const all = await merge({ reports: 'all/**/report.json', policy: 'policy.yml' });
   expect(all.outputs.outcome).toBe('passed');
-  expect(all.summary).toContain('among 3 checks');
+  expect(all.summary).toContain('adjusted for 3 checks');
   expect(all.annotations.filter((told) => told.includes("no run has a check 'PIN'"))).toHaveLength(
     1,
   );

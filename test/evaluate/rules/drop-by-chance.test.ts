@@ -89,7 +89,7 @@ describe('several checks', () => {
     const decision = decideRows([drop, ...steady(9)]);
     expect(decision).toMatchObject({ outcome: 'passed' });
     expect(notesOf(decision)).toEqual([
-      expect.stringContaining('(p = 0.0054, 0.054 among 10 checks)'),
+      expect.stringContaining('(p = 0.0054, p = 0.054 adjusted for 10 checks)'),
     ]);
   });
 

@@ -133,7 +133,7 @@ describe('the first lines', () => {
     expect(comment).toMatch(/\n\nThe time ran out\./);
     expect(comment).toMatch(
       outcome === 'inconclusive'
-        ? /\n\n\*\*Next:\*\* \[run the workflow again with a longer timeout\]\(https.*\)\./
+        ? /\n\n\*\*Next:\*\* \[raise the timeout that ran out, then run the workflow again\]\(https.*\)\./
         : /\n\n\*\*Next:\*\* \[correct this, then run the workflow again\]\(https.*\)\./,
     );
   });

@@ -38,7 +38,7 @@ it.each<[Effect, Detail, string]>([
   [
     'fail',
     { kind: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
-    "measure 'latency' has a p95 of 950 ms; the limit is 900 ms",
+    "the p95 of measure 'latency' is 950 ms; the limit is 900 ms",
   ],
   [
     'fail',
@@ -98,7 +98,7 @@ it.each<[Effect, Detail, string]>([
   [
     'fail',
     { ...drop, test },
-    `${DROP}; statistically significant (p = 0.0063, 0.063 among 10 checks)`,
+    `${DROP}; statistically significant (p = 0.0063, p = 0.063 adjusted for 10 checks)`,
   ],
   [
     'note',

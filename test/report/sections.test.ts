@@ -115,7 +115,7 @@ test('a fix that several runs ask for is shown once', () => {
   const located = { state: 'located' as const, place, insertedText: 'x', fixedLines: ['x'] };
   const from = [0, 1].map((index) => ({ run: index, recommendation: 0 }));
   const promptFixes = [{ from, found: { ...located, leftOut: null } }];
-  const summary = renderSummary(gateReport({ runs: [run, run], promptFixes }), FULL);
+  const summary = renderSummary(gateReport({ runs: [run, { ...run }], promptFixes }), FULL);
   expect(summary.match(/```diff/g)).toHaveLength(1);
 });
 

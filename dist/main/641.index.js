@@ -652,7 +652,7 @@ async function track(inputs, step) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(837)]).then(__webpack_require__.bind(__webpack_require__, 78837));
+        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 33755));
         report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
@@ -685,7 +685,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent');
         return;
     }
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(115)]).then(__webpack_require__.bind(__webpack_require__, 46115));
+    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 33755));
     const api = new GitHubApi({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
     const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
     if (left.length > 0) {

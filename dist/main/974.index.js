@@ -1,20 +1,25 @@
 "use strict";
 exports.id = 974;
-exports.ids = [974];
+exports.ids = [974,993];
 exports.modules = {
 
-/***/ 78837:
+/***/ 33755:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wy: () => (/* binding */ connectOctokit),
-  lU: () => (/* binding */ isLimited),
-  lacksPermission: () => (/* binding */ lacksPermission),
-  mU: () => (/* binding */ namedError)
+  GitHubApi: () => (/* binding */ GitHubApi),
+  l: () => (/* binding */ isLimited),
+  lacksPermission: () => (/* binding */ lacksPermission)
 });
 
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(32845);
+// EXTERNAL MODULE: ./runner/deadline.js
+var deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../node_modules/@actions/github/lib/github.js
@@ -269,8 +274,6 @@ throttling.triggersNotification = triggersNotification;
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./http/channel.js + 1 modules
 var http_channel = __webpack_require__(85179);
 // EXTERNAL MODULE: ./http/response.js
@@ -301,8 +304,6 @@ function createFetch({ limitMs, ...options }) {
 
 // EXTERNAL MODULE: ./http/retry.js
 var retry = __webpack_require__(19406);
-// EXTERNAL MODULE: ./runner/deadline.js
-var deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
 ;// CONCATENATED MODULE: ./github/octokit.js
@@ -319,8 +320,6 @@ var secret_mask = __webpack_require__(37904);
 
 const REQUEST_LIMIT_MS = 10_000;
 const RETRIES = 2;
-const NO_PERMISSION = /Resource not accessible by/;
-const RATE_LIMIT = /rate limit/i;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 function ignore() { }
 function connectOctokit(apiUrl, token, runtime) {
@@ -391,6 +390,86 @@ function namedError(operation, error) {
     const mayHaveBeenTaken = status >= 500;
     return new errors/* ServiceError */._7({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
 }
+
+;// CONCATENATED MODULE: ./github/api.js
+
+
+
+
+const NO_PERMISSION = /Resource not accessible by/;
+const RATE_LIMIT = /rate limit/i;
+const PER_PAGE = 100;
+const MAX_PAGES = 30;
+const WORKFLOW_AUTHOR = 'github-actions[bot]';
+const NO_PERSON = new Set([401, 403, 404]);
+class GitHubApi {
+    #octokit;
+    #access;
+    #runtime;
+    #endMs;
+    constructor(access, runtime, endMs = runtime.clock.now() + deadline/* PURPOSE_MS */.MW, octokit = connectOctokit(access.apiUrl, access.token, runtime)) {
+        this.#access = access;
+        this.#runtime = runtime;
+        this.#endMs = endMs;
+        this.#octokit = octokit;
+    }
+    leaving(ms) {
+        return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
+    }
+    async ask(operation, send) {
+        const { data } = await this.#request(operation, send);
+        return data;
+    }
+    async #request(operation, send) {
+        const { owner, repo } = this.#access;
+        const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + deadline/* PURPOSE_MS */.MW);
+        try {
+            return await (0,deadline/* byDeadline */.Ux)(endMs, this.#runtime, (signal) => send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }));
+        }
+        catch (error) {
+            throw namedError(operation, error);
+        }
+    }
+    async list(operation, send) {
+        const all = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const { data, headers } = await this.#request(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
+            if (!Array.isArray(data))
+                throw (0,shape/* shapeError */.cn)(operation, 'expected a list');
+            all.push(...data);
+            if (!headers.link?.includes('rel="next"'))
+                break;
+        }
+        return all;
+    }
+    async delete(operation, send) {
+        try {
+            await this.ask(operation, send);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+                throw error;
+        }
+    }
+    async author() {
+        try {
+            const { login } = await this.ask('read user', (rest, { request }) => rest.users.getAuthenticated({ request }));
+            return login;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._7 && NO_PERSON.has(error.status))
+                return WORKFLOW_AUTHOR;
+            throw error;
+        }
+    }
+    async ours(items) {
+        const isOfBot = ({ user }) => user?.type === 'Bot';
+        if (items.every(isOfBot))
+            return [...items];
+        const author = await this.author();
+        return items.filter((item) => isOfBot(item) || item.user?.login === author);
+    }
+}
 function lacksPermission(error) {
     return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
@@ -413,7 +492,7 @@ function isLimited({ status, problem }) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
-/* harmony import */ var _octokit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78837);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33755);
 
 
 
@@ -463,7 +542,7 @@ const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
 function isPermanent(error) {
     if (error.kind !== 'status')
         return MISCONFIGURED.has(error.kind);
-    return Number(error.status) < 500 && error.status !== 408 && !(0,_octokit_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .lU)(error);
+    return Number(error.status) < 500 && error.status !== 408 && !(0,_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isLimited */ .l)(error);
 }
 
 

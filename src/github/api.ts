@@ -4,6 +4,8 @@ import { shapeError } from '../http/shape.ts';
 import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
 import { connectOctokit, type GitHubRuntime, namedError, type Octokit } from './octokit.ts';
 
+const NO_PERMISSION = /Resource not accessible by/;
+const RATE_LIMIT = /rate limit/i;
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
 const MAX_PAGES = 30;
@@ -125,4 +127,13 @@ export class GitHubApi {
     const author = await this.author();
     return items.filter((item) => isOfBot(item) || item.user?.login === author);
   }
+}
+
+export function lacksPermission(error: unknown): boolean {
+  return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
+}
+
+/** True if GitHub limits the requests of the token. */
+export function isLimited({ status, problem }: ServiceError): boolean {
+  return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }

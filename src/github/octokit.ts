@@ -22,9 +22,6 @@ const REQUEST_LIMIT_MS = 10_000;
 /** After 1 and 4 s. */
 const RETRIES = 2;
 
-const NO_PERMISSION = /Resource not accessible by/;
-const RATE_LIMIT = /rate limit/i;
-
 /** Octokit would write text of others to the log as it is. */
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -122,13 +119,4 @@ export function namedError(operation: string, error: unknown): unknown {
   const problem = `${status}: ${firstLine(message, new SecretMask()) || 'an empty body'}`;
   const mayHaveBeenTaken = status >= 500;
   return new ServiceError({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
-}
-
-export function lacksPermission(error: unknown): boolean {
-  return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
-}
-
-/** True if GitHub limits the requests of the token. */
-export function isLimited({ status, problem }: ServiceError): boolean {
-  return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }

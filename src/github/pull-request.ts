@@ -7,8 +7,7 @@ import type { ShownFix } from '../report/comment/suggestion.ts';
 import { locatedFixes } from '../report/facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
-import { GitHubApi } from './api.ts';
-import { lacksPermission } from './octokit.ts';
+import { GitHubApi, lacksPermission } from './api.ts';
 import { suggest } from './suggestions.ts';
 import {
   findPullRequest,

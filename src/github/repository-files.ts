@@ -6,8 +6,7 @@ import * as z from 'zod/mini';
 import type { RepositoryFile } from '../evaluate/extends-address.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
-import type { GitHubApi } from './api.ts';
-import { isLimited } from './octokit.ts';
+import { type GitHubApi, isLimited } from './api.ts';
 
 /** A comparison of commits lists no more files. */
 const MAX_COMPARED = 300;

@@ -72,7 +72,7 @@ async function track(inputs: TrackInputs, step: Step): Promise<void> {
     await keep(scopes, inputs, step);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { lacksPermission } = await import('../../github/octokit.ts');
+    const { lacksPermission } = await import('../../github/api.ts');
     report.errors.push(
       lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`,
     );

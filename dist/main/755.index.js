@@ -1,0 +1,1060 @@
+"use strict";
+exports.id = 755;
+exports.ids = [755,136,993];
+exports.modules = {
+
+/***/ 33755:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GitHubApi: () => (/* binding */ GitHubApi),
+  l: () => (/* binding */ isLimited),
+  lacksPermission: () => (/* binding */ lacksPermission)
+});
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(32845);
+// EXTERNAL MODULE: ./runner/deadline.js
+var deadline = __webpack_require__(47388);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(68803);
+// EXTERNAL MODULE: ../../node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(54491);
+// EXTERNAL MODULE: ../../node_modules/bottleneck/light.js
+var light = __webpack_require__(46503);
+;// CONCATENATED MODULE: ../../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// pkg/dist-src/index.js
+
+
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
+
+// pkg/dist-src/wrap-request.js
+var noop = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+  return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+  const { pathname } = new URL(options.url, "http://github.test");
+  const isAuth = isAuthRequest(options.method, pathname);
+  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) {
+      const error = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method, pathname) {
+  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
+
+// pkg/dist-src/generated/triggers-notification-paths.js
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
+];
+
+// pkg/dist-src/route-matcher.js
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
+}
+
+// pkg/dist-src/index.js
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+  groups.global = new Bottleneck.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck = light,
+    id = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+    const events = {};
+    const emitter = new Bottleneck.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error, info) {
+      const [state2, request, options] = info.args;
+      const { pathname } = new URL(options.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error.status !== 401;
+      if (!(shouldRetryGraphQL || error.status === 403 || error.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request.retryCount;
+      request.retryCount = retryCount;
+      options.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error.message)) {
+          const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some(
+          (error2) => error2.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request, options) => {
+    initializeBottleneck();
+    return wrapRequest(state, request, options);
+  });
+  return {};
+}
+throttling.VERSION = VERSION;
+throttling.triggersNotification = triggersNotification;
+
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/channel.js + 1 modules
+var http_channel = __webpack_require__(85179);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
+;// CONCATENATED MODULE: ./http/fetch.js
+
+
+const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
+function createFetch({ limitMs, ...options }) {
+    const { baseUrl, clock } = options;
+    const channel = new http_channel/* Channel */.c3(options);
+    return async (url, init) => {
+        if (!url.startsWith(`${baseUrl}/`))
+            throw new Error(`${url} is not below ${baseUrl}`);
+        const { method, headers, body, signal } = init;
+        const path = url.slice(baseUrl.length);
+        const operation = `${method} ${path.replace(/\?.*/, '')}`;
+        const response = await channel.send({ operation, method, path, headers, body, fresh: !IDEMPOTENT.includes(method) }, { signal, deadlineMs: clock.now() + limitMs });
+        if (response.status < 400)
+            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, response);
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
+        return new Response(text === '' ? null : text, {
+            status: response.status,
+            headers: Object.entries(response.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+;// CONCATENATED MODULE: ./github/octokit.js
+
+
+
+
+
+
+
+
+
+
+
+const REQUEST_LIMIT_MS = 10_000;
+const RETRIES = 2;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+function connectOctokit(apiUrl, token, runtime) {
+    const { clock, env, runner } = runtime;
+    const send = createFetch({
+        clock,
+        env,
+        baseUrl: apiUrl,
+        apiKey: token,
+        limitMs: REQUEST_LIMIT_MS,
+        onAttempt: (line) => runner.debug(line),
+    });
+    const fetch = (url, init) => send(url, { ...init, body: init.body && withoutSecrets(init.body, runner.secrets) });
+    const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        log: SILENT,
+        request: { fetch, log: SILENT },
+        retry: { retries: RETRIES },
+        throttle: {
+            id: (0,external_node_crypto_.randomUUID)(),
+            onRateLimit: onLimit,
+            onSecondaryRateLimit: onLimit,
+        },
+    }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
+}
+function withoutSecrets(json, secrets) {
+    const value = JSON.parse(json, (_, part) => typeof part === 'string' ? secrets.hideInMarkup(part) : part);
+    return JSON.stringify(value);
+}
+function repeatSafelyOnly({ hook }) {
+    hook.error('request', (error, options) => {
+        if (!mayBeRepeated(error, options.method))
+            options.request.retries = 0;
+        throw error;
+    });
+    return {};
+}
+function mayBeRepeated(error, method) {
+    const isSafe = method !== 'POST';
+    const lost = lostIn(error);
+    if (lost !== null)
+        return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
+    return isSafe && (answerIn(error)?.status ?? 0) >= 500;
+}
+const answerSchema = schemas/* object */.Ikc({ status: schemas/* number */.aig(), message: schemas/* string */.YjP(), response: schemas/* object */.Ikc({}) });
+function answerIn(error) {
+    return parse/* safeParse */.xL(answerSchema, error).data;
+}
+function lostIn(error) {
+    return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
+}
+function namedError(operation, error) {
+    if (error instanceof deadline/* OutOfTime */.fg) {
+        const problem = `given up, since ${error.message}`;
+        return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+    }
+    const lost = lostIn(error);
+    if (lost !== null) {
+        const { kind, problem, mayHaveBeenTaken } = lost;
+        return new errors/* ServiceError */._7({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+    }
+    const answer = answerIn(error);
+    if (answer === undefined)
+        return error;
+    const { status, message } = answer;
+    const problem = `${status}: ${(0,http_response/* firstLine */.TM)(message, new secret_mask/* SecretMask */.f()) || 'an empty body'}`;
+    const mayHaveBeenTaken = status >= 500;
+    return new errors/* ServiceError */._7({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
+}
+
+;// CONCATENATED MODULE: ./github/api.js
+
+
+
+
+const NO_PERMISSION = /Resource not accessible by/;
+const RATE_LIMIT = /rate limit/i;
+const PER_PAGE = 100;
+const MAX_PAGES = 30;
+const WORKFLOW_AUTHOR = 'github-actions[bot]';
+const NO_PERSON = new Set([401, 403, 404]);
+class GitHubApi {
+    #octokit;
+    #access;
+    #runtime;
+    #endMs;
+    constructor(access, runtime, endMs = runtime.clock.now() + deadline/* PURPOSE_MS */.MW, octokit = connectOctokit(access.apiUrl, access.token, runtime)) {
+        this.#access = access;
+        this.#runtime = runtime;
+        this.#endMs = endMs;
+        this.#octokit = octokit;
+    }
+    leaving(ms) {
+        return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
+    }
+    async ask(operation, send) {
+        const { data } = await this.#request(operation, send);
+        return data;
+    }
+    async #request(operation, send) {
+        const { owner, repo } = this.#access;
+        const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + deadline/* PURPOSE_MS */.MW);
+        try {
+            return await (0,deadline/* byDeadline */.Ux)(endMs, this.#runtime, (signal) => send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }));
+        }
+        catch (error) {
+            throw namedError(operation, error);
+        }
+    }
+    async list(operation, send) {
+        const all = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const { data, headers } = await this.#request(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
+            if (!Array.isArray(data))
+                throw (0,shape/* shapeError */.cn)(operation, 'expected a list');
+            all.push(...data);
+            if (!headers.link?.includes('rel="next"'))
+                break;
+        }
+        return all;
+    }
+    async delete(operation, send) {
+        try {
+            await this.ask(operation, send);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+                throw error;
+        }
+    }
+    async author() {
+        try {
+            const { login } = await this.ask('read user', (rest, { request }) => rest.users.getAuthenticated({ request }));
+            return login;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._7 && NO_PERSON.has(error.status))
+                return WORKFLOW_AUTHOR;
+            throw error;
+        }
+    }
+    async ours(items) {
+        const isOfBot = ({ user }) => user?.type === 'Bot';
+        if (items.every(isOfBot))
+            return [...items];
+        const author = await this.author();
+        return items.filter((item) => isOfBot(item) || item.user?.login === author);
+    }
+}
+function lacksPermission(error) {
+    return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
+}
+function isLimited({ status, problem }) {
+    return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
+}
+
+
+/***/ }),
+
+/***/ 85179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c3: () => (/* binding */ Channel)
+});
+
+// UNUSED EXPORTS: ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES
+
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+;// CONCATENATED MODULE: ./http/dispatcher.js
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+async function createDispatcher(baseUrl, env, reuse) {
+    const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
+    const options = {
+        allowH2: false,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        ...(!reuse && { pipelining: 0 }),
+    };
+    if (LOOPBACK.test(baseUrl.hostname))
+        return new Agent(options);
+    return new EnvHttpProxyAgent({
+        ...options,
+        httpProxy: variable(env, 'HTTP_PROXY'),
+        httpsProxy: variable(env, 'HTTPS_PROXY'),
+        noProxy: variable(env, 'NO_PROXY'),
+    });
+}
+function proxyVariable(baseUrl, env) {
+    if (LOOPBACK.test(baseUrl.hostname))
+        return '';
+    const names = baseUrl.protocol === 'https:' ? ['HTTPS_PROXY', 'HTTP_PROXY'] : ['HTTP_PROXY'];
+    return names.find((name) => variable(env, name) !== '') ?? '';
+}
+function variable(env, name) {
+    return env[name.toLowerCase()]?.trim() || env[name]?.trim() || '';
+}
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
+;// CONCATENATED MODULE: ./http/channel.js
+
+
+
+
+const ATTEMPT_LIMIT_MS = 30_000;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
+const STOPPED = 'stopped';
+const OVER = 'over';
+class Channel {
+    mask;
+    #options;
+    #baseUrl;
+    #basePath;
+    #dispatchers = new Map();
+    hasAnswered = false;
+    constructor(options) {
+        this.#options = options;
+        this.#baseUrl = new URL(options.baseUrl);
+        this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
+        this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
+    }
+    async request(request, context, attempt = 1) {
+        const response = await this.send(request, context, attempt);
+        if (response.status < 300)
+            return response;
+        const { operation, profileKey, hidden = [] } = request;
+        return (0,http_response/* requireSuccess */.z_)({ operation, profileKey, mask: this.mask.with(hidden) }, response);
+    }
+    async send(request, context, attempt = 1) {
+        const { clock, env } = this.#options;
+        const { operation } = request;
+        const startedMs = clock.now();
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
+        if (limitMs <= 0) {
+            const problem = 'not sent, since the deadline of the wait has passed';
+            throw new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: false });
+        }
+        const dispatcher = await this.#dispatcherFor(request);
+        context.signal.throwIfAborted();
+        const report = (result) => this.#report(request, result, startedMs, attempt);
+        try {
+            const response = await this.#exchange(dispatcher, request, context, limitMs);
+            report(response.status);
+            return response;
+        }
+        catch (error) {
+            report((0,errors/* codeOf */.$N)(error));
+            if (error instanceof errors/* ServiceError */._7)
+                throw error;
+            const { origin } = this.#baseUrl;
+            if (error !== STOPPED) {
+                const via = proxyVariable(this.#baseUrl, env);
+                throw (0,errors/* connectionError */.$t)({ operation, origin, via, mask: this.mask }, error);
+            }
+            if (context.lingerMs === undefined)
+                context.signal.throwIfAborted();
+            const waitedMs = Math.min(clock.now() - startedMs, limitMs);
+            const problem = `no complete response from ${origin} within ${Math.round(waitedMs / 100) / 10} s`;
+            throw new errors/* ServiceError */._7({ kind: 'timeout', operation, problem, mayHaveBeenTaken: true });
+        }
+    }
+    #dispatcherFor({ operation, fresh }) {
+        const { env } = this.#options;
+        let dispatcher = this.#dispatchers.get(fresh);
+        if (dispatcher === undefined) {
+            dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
+                const problem = `the environment variable ${proxyVariable(this.#baseUrl, env)} is not the URL of a proxy: write it as http://user:password@host:port`;
+                throw new errors/* ServiceError */._7({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+            });
+            this.#dispatchers.set(fresh, dispatcher);
+        }
+        return dispatcher;
+    }
+    async #exchange(dispatcher, { operation, method, path, headers, body }, { signal, lingerMs = 0 }, limitMs) {
+        const { clock } = this.#options;
+        const attempt = new AbortController();
+        const over = new AbortController();
+        const stop = () => attempt.abort(STOPPED);
+        const stopAfter = (ms) => void clock.sleep(ms, over.signal).then(stop, () => { });
+        const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
+        signal.addEventListener('abort', onAbort, { once: true });
+        stopAfter(limitMs);
+        const stopped = new Promise((_, reject) => {
+            attempt.signal.addEventListener('abort', () => reject(STOPPED), { once: true });
+        });
+        const exchange = async () => {
+            const response = await dispatcher.request({
+                origin: this.#baseUrl.origin,
+                path: this.#basePath + path,
+                method,
+                headers: { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers },
+                body: body ?? null,
+                signal: attempt.signal,
+            });
+            this.hasAnswered = true;
+            return {
+                status: response.statusCode,
+                headers: response.headers,
+                body: await readBody(operation, response),
+                receivedMs: clock.now(),
+            };
+        };
+        try {
+            return await Promise.race([exchange(), stopped]);
+        }
+        finally {
+            signal.removeEventListener('abort', onAbort);
+            over.abort(OVER);
+        }
+    }
+    #report({ method, path }, result, startedMs, attempt) {
+        const { clock, onAttempt } = this.#options;
+        const shownPath = (this.#basePath + path).replace(/\?.*/, '');
+        const ms = Math.round(clock.now() - startedMs);
+        onAttempt?.(`${method} ${shownPath}: ${result}, ${ms} ms, attempt ${attempt}`);
+    }
+}
+async function readBody(operation, response) {
+    const { statusCode: status, headers, body } = response;
+    const chunks = [];
+    let bytes = Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES ? Infinity : 0;
+    if (bytes === 0) {
+        for await (const chunk of body) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes > MAX_RESPONSE_BYTES)
+                break;
+        }
+    }
+    if (bytes <= MAX_RESPONSE_BYTES)
+        return Buffer.concat(chunks);
+    body.on('error', () => { }).destroy();
+    const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
+}
+
+
+/***/ }),
+
+/***/ 80965:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bs: () => (/* binding */ statusLine),
+/* harmony export */   TM: () => (/* binding */ firstLine),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z_: () => (/* binding */ requireSuccess)
+/* harmony export */ });
+/* unused harmony export retryAfterMs */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+
+
+
+const MAX_TEXT_CHARACTERS = 700;
+const MAX_PART_CHARACTERS = 200;
+const MAX_INSPECTED_CHARACTERS = 16_384;
+const SPENT_STATUS = 402;
+const QUOTA = /quota|credit/i;
+const errorSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    code: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    message: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    param: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())),
+    details: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()),
+});
+function requireSuccess(requested, response) {
+    if (response.status < 300)
+        return response;
+    throw response.status < 400
+        ? redirectError(requested, response)
+        : statusError(requested, response);
+}
+function parseJson({ operation, mask }, response, mayBeEmpty = false) {
+    const { status } = response;
+    const text = textOf(response);
+    if (mayBeEmpty && text.trim() === '')
+        return null;
+    const value = jsonIn(text, mask);
+    if (value !== undefined)
+        return value;
+    const line = firstLine(text, mask);
+    const problem = line
+        ? `${status}, but the body is not JSON: ${line}`
+        : `${status} with an empty body, but JSON was expected`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ ...facts, kind: 'not-json' });
+}
+function statusLine({ mask }, response) {
+    const line = firstLine(textOf(response), mask);
+    return line ? `${response.status}: ${line}` : `${response.status} with an empty body`;
+}
+function firstLine(body, mask) {
+    const text = mask.hide(body).slice(0, MAX_INSPECTED_CHARACTERS).trim();
+    const line = linesOf(text).find((candidate) => candidate !== '') ?? '';
+    return cut(mask.hide(line), MAX_PART_CHARACTERS);
+}
+function cut(text, maxCharacters) {
+    if (text.length <= maxCharacters)
+        return text;
+    const characters = Array.from(text.slice(0, 2 * maxCharacters + 2));
+    return characters.length <= maxCharacters
+        ? text
+        : `${characters.slice(0, maxCharacters).join('')}…`;
+}
+function linesOf(text) {
+    if (/^[{[]/.test(text))
+        return [text.replace(/\s+/g, ' ')];
+    const plain = text.startsWith('<') ? textOfHtml(text) : text;
+    return plain.split(/[\r\n\u2028\u2029]+/).map((line) => line.replace(/\s+/g, ' ').trim());
+}
+function textOfHtml(html) {
+    return html
+        .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+        .replace(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+        .replace(/<[^>]*(?:>|$)/g, '\n');
+}
+function textOf({ body }) {
+    return new TextDecoder().decode(body);
+}
+function redirectError({ operation, mask }, response) {
+    const { status, headers } = response;
+    const { location } = headers;
+    const target = location ? ` to ${cut(mask.hide(`${location}`), MAX_TEXT_CHARACTERS)}` : '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        kind: 'redirect',
+        operation,
+        status,
+        problem: `${status} redirect${target}, which is not followed`,
+        mayHaveBeenTaken: status === 303,
+    });
+}
+function statusError(requested, response) {
+    const { operation, mask } = requested;
+    const parsed = errorSchema.safeParse(jsonIn(textOf(response), mask)).data;
+    const status = parsed && isSpent(response.status, parsed) ? SPENT_STATUS : response.status;
+    const profileKey = _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .MISSING */ .lV.has(status) ? requested.profileKey : undefined;
+    const shown = parsed ? describeError(response.status, parsed) : statusLine(requested, response);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({
+        kind: 'status',
+        operation,
+        status,
+        problem: shown + (profileKey === undefined ? '' : describeMissing(status, profileKey)),
+        mayHaveBeenTaken: status >= 500 || status === 408,
+        retryAfterMs: retryAfterMs(response),
+        ...(profileKey !== undefined && { profileKey }),
+        ...(parsed && { type: parsed.type, code: parsed.code, param: parsed.param ?? undefined }),
+    });
+}
+function isSpent(status, { type, code, details }) {
+    const codes = `${code} ${(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(details, ['code'])}`;
+    return type === 'payment_required' || (status === 429 && QUOTA.test(codes));
+}
+function retryAfterMs({ headers, receivedMs }) {
+    const text = `${headers['retry-after'] ?? ''}`.trim();
+    if (/^\d+$/.test(text))
+        return Math.min(Number(text) * 1_000, Number.MAX_SAFE_INTEGER);
+    const sentMs = parseHttpDate(`${headers.date}`) ?? receivedMs;
+    return Math.max(0, (parseHttpDate(text) ?? 0) - sentMs);
+}
+function parseHttpDate(text) {
+    if (!/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? .*\d\d:\d\d:\d\d/.test(text))
+        return undefined;
+    const dateMs = Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
+    return Number.isNaN(dateMs) ? undefined : dateMs;
+}
+function jsonIn(text, mask) {
+    try {
+        return mask.hideIn(JSON.parse(text));
+    }
+    catch {
+        return undefined;
+    }
+}
+function describeError(status, error) {
+    const { type, code, message, param, details } = error;
+    const name = `${cut(type, MAX_PART_CHARACTERS)}/${cut(code, MAX_PART_CHARACTERS)}`;
+    const where = param ? ` (param: ${cut(param, MAX_PART_CHARACTERS)})` : '';
+    const more = details === undefined || details === null
+        ? ''
+        : ` (details: ${cut(JSON.stringify(details), MAX_PART_CHARACTERS)})`;
+    return `${status} ${name}: ${cut(message, MAX_TEXT_CHARACTERS)}${where}${more}`;
+}
+function describeMissing(status, profileKey) {
+    const keys = `${profileKey}.path${status === 405 ? ` and ${profileKey}.method` : ''}`;
+    return `; the specification does not show this operation, so check ${keys} in the input service-profile`;
+}
+
+
+/***/ }),
+
+/***/ 19406:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ sendRepeatedly),
+/* harmony export */   xg: () => (/* binding */ mayRepeat)
+/* harmony export */ });
+/* unused harmony export planRetry */
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+
+
+const UNREACHABLE_AFTER_MS = 120_000;
+const UNRESOLVED_AFTER_MS = 30_000;
+const BACKOFF_BASE_MS = 500;
+const BACKOFF_CAP_MS = 20_000;
+const LONGEST_PAUSE_MS = 60_000;
+const LAST_ATTEMPT_MS = 1_000;
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+async function sendRepeatedly(channel, request, retry, context, { clock, random, onRetry }) {
+    const { signal, once, putOff, longestPauseMs = LONGEST_PAUSE_MS } = context;
+    const startedMs = clock.now();
+    let limits = context;
+    for (let attempt = 1;; attempt += 1) {
+        signal.throwIfAborted();
+        try {
+            return await channel.request(request, limits, attempt);
+        }
+        catch (error) {
+            if (!(error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+                throw error;
+            if (once || !mayRepeat(retry, error))
+                throw error;
+            signal.throwIfAborted();
+            if (error.status === 429 && putOff)
+                limits = { ...context, deadlineMs: putOff(error) };
+            const nowMs = clock.now();
+            const { deadlineMs } = limits;
+            const everAnswered = channel.hasAnswered;
+            const state = { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs };
+            const waitMs = planRetry(error, state, random);
+            if (waitMs instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7)
+                throw waitMs;
+            const { operation, problem } = error;
+            onRetry?.({ operation, attempt, problem, waitMs });
+            await clock.sleep(waitMs, signal);
+        }
+    }
+}
+function mayRepeat(retry, error) {
+    const { kind, status = 0, mayHaveBeenTaken } = error;
+    switch (kind) {
+        case 'connection':
+        case 'timeout':
+        case 'unresolved':
+            return retry !== 'unless-taken' || !mayHaveBeenTaken;
+        case 'status':
+            if (status === 429)
+                return true;
+            if (status === 501 && retry === 'optional')
+                return false;
+            return retry !== 'unless-taken' && (status === 408 || status === 425 || status >= 500);
+        default:
+            return false;
+    }
+}
+function planRetry(error, state, random) {
+    const { attempt, startedMs, nowMs, deadlineMs, everAnswered, longestPauseMs } = state;
+    const leftMs = deadlineMs - nowMs;
+    const askedMs = error.retryAfterMs;
+    if (askedMs > 0 && askedMs >= leftMs) {
+        const why = `its Retry-After of ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(askedMs)} lies past the deadline of the wait`;
+        return giveUp(error, 'deadline', why);
+    }
+    const patienceMs = error.kind === 'unresolved' ? UNRESOLVED_AFTER_MS : UNREACHABLE_AFTER_MS;
+    const reachableMs = everAnswered ? leftMs : startedMs + patienceMs - nowMs;
+    const limitMs = Math.min(leftMs, reachableMs) - LAST_ATTEMPT_MS;
+    if (limitMs <= 0) {
+        if (reachableMs >= leftMs) {
+            return giveUp(error, 'deadline', 'no time is left for another attempt');
+        }
+        const why = `given up after ${patienceMs / 1_000} s without any response: check base-url`;
+        return giveUp(error, error.kind, why);
+    }
+    const isLimited = error.status === 429;
+    const capMs = isLimited ? Math.max(longestPauseMs, BACKOFF_CAP_MS) : BACKOFF_CAP_MS;
+    const backoffMs = random() * Math.min(capMs, BACKOFF_BASE_MS * 2 ** (attempt - 1));
+    const wantedMs = isLimited && attempt > 1
+        ? Math.min(askedMs + backoffMs, longestPauseMs)
+        : Math.max(backoffMs, askedMs);
+    const pauseMs = Math.max(Math.min(wantedMs, limitMs), askedMs);
+    return Math.min(pauseMs, LONGEST_TIMER_MS);
+}
+function giveUp(last, kind, why) {
+    const { operation, problem, mayHaveBeenTaken } = last;
+    const whole = `${problem.replace(/\.$/, '')}; ${why}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind, operation, problem: whole, mayHaveBeenTaken, cause: last });
+}
+
+
+/***/ }),
+
+/***/ 32845:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cj: () => (/* binding */ resolvePointer),
+/* harmony export */   cn: () => (/* binding */ shapeError),
+/* harmony export */   eA: () => (/* binding */ checkShape),
+/* harmony export */   z6: () => (/* binding */ keepFitting)
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+
+
+const MAX_LISTED = 50;
+const MAX_NOTICES = 20;
+function checkShape(schema, value, operation, pointer) {
+    const parsed = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(schema, value);
+    if (parsed.success)
+        return parsed.data;
+    const { issues } = parsed.error;
+    const listed = issues.slice(0, MAX_LISTED).map((issue) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssue */ .n6)(issue, pointer));
+    if (issues.length > listed.length)
+        listed.push(`and ${issues.length - listed.length} more`);
+    throw shapeError(operation, listed.join('; '));
+}
+function shapeError(operation, problem) {
+    const whole = `not as specified: ${problem}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7({ kind: 'shape', operation, problem: whole, mayHaveBeenTaken: true });
+}
+function keepFitting(schema, value, pointer, leftOut) {
+    if (value === undefined || value === null)
+        return null;
+    const root = { value };
+    for (let notices = 0;;) {
+        const parsed = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(schema, root.value);
+        if (parsed.success)
+            return parsed.data;
+        const { issues } = parsed.error;
+        for (const issue of issues.slice(0, MAX_NOTICES - notices)) {
+            leftOut((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .describeIssue */ .n6)(issue, pointer));
+        }
+        notices = Math.min(MAX_NOTICES, notices + issues.length);
+        const paths = issues.map(({ path }) => ['value', ...path]);
+        remove(root, paths);
+        if (root.value === undefined)
+            return null;
+    }
+}
+function remove(root, paths) {
+    const wrong = paths.map((path) => ((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(root, path) === undefined ? path.slice(0, -1) : path));
+    const shortened = new Set();
+    for (const path of wrong) {
+        const parent = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(root, path.slice(0, -1));
+        if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(parent))
+            continue;
+        delete parent[String(path.at(-1))];
+        if (Array.isArray(parent))
+            shortened.add(parent);
+    }
+    for (const list of shortened) {
+        list.splice(0, list.length, ...list.filter((item) => item !== undefined));
+    }
+}
+function resolvePointer(document, pointer) {
+    const path = pointer
+        .split('/')
+        .slice(1)
+        .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
+}
+
+
+/***/ }),
+
+/***/ 47388:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
+/* harmony export */   Ux: () => (/* binding */ byDeadline),
+/* harmony export */   dz: () => (/* binding */ StepDeadline),
+/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */ });
+/* unused harmony export GRACE_MS */
+const PURPOSE_MS = 18_000;
+const GRACE_MS = 10_000;
+class StepDeadline {
+    #clock;
+    #endMs;
+    #hasWaited = false;
+    constructor(clock) {
+        this.#clock = clock;
+        this.#endMs = clock.now();
+    }
+    add(sinceMs, limitMs) {
+        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
+        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
+        this.#hasWaited = true;
+    }
+    within(budgetMs) {
+        const nowMs = this.#clock.now();
+        return this.#hasWaited
+            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
+            : nowMs + Math.min(budgetMs, GRACE_MS);
+    }
+}
+class OutOfTime extends Error {
+    name = 'OutOfTime';
+    constructor() {
+        super("GitHub takes too much of this step's time");
+    }
+}
+async function byDeadline(endMs, { clock, cancelled }, work) {
+    cancelled.throwIfAborted();
+    const leftMs = endMs - clock.now();
+    if (leftMs <= 0)
+        throw new OutOfTime();
+    const over = new AbortController();
+    const signal = AbortSignal.any([cancelled, over.signal]);
+    const giveUp = async () => {
+        await clock.sleep(leftMs, signal);
+        throw new OutOfTime();
+    };
+    try {
+        return await Promise.race([work(signal), giveUp()]);
+    }
+    finally {
+        over.abort();
+    }
+}
+
+
+/***/ })
+
+};
+;

@@ -54,7 +54,9 @@ describe('the counts of every run', () => {
   it('are in summary and page, with hostile names escaped', () => {
     const run = confirmed([check(24)]);
     const summary = renderSummary(gateReport({ runs: [run] }), FULL).replaceAll('\u00a0', ' ');
-    expect(summary).toMatch(/\| .*greeting \\\| hello \| 42\/48 .*\| 80% \| 18\/24 .*\| 24\/24 /);
+    expect(summary).toMatch(
+      /\| .*greeting \\\| hello \| 42\/48 .*<br>run 12: 18\/24 .*<br>a1b2c3\u200bd4: 24\/24 .*\| 80% \|/,
+    );
     const page = textOf(pageOfRun(run)).replaceAll('\u00a0', ' ');
     expect(page).toMatch(/run 12 .*a1b2c3d4 .*greeting \| hello .*18\/24 .*24\/24/);
   });

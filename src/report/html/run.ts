@@ -37,11 +37,11 @@ export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
 
 export function runSection(view: RunView): Html {
   const { run, id, settings } = view;
-  const { line: first, stated } = runOpening(run);
+  // The table of runs has its first line.
+  const { stated } = runOpening(run);
   return html`
 <section class="run" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
-<p>${message(first)}</p>
 ${reasonList(run.reasons, stated, view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
 ${facts(footerFacts(view))}

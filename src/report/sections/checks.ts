@@ -26,18 +26,16 @@ export function checkSections(run: RunReport): Section[] {
     noun: 'check',
     list: rows,
     firstPage: FIRST_PAGE,
-    tableHead: tableHead(
-      ...['Check', 'Passed:', 'Threshold:'],
-      ...runs.map(({ name }) => `${cell(name)}:`),
-      ...(hasHistory ? ['History'] : []),
-    ),
+    tableHead: tableHead(...['Check', 'Passed:', 'Threshold:'], ...(hasHistory ? ['History'] : [])),
     item: ({ check, result, baseline, waiver, history }) => {
       const mark = result === null ? '' : MARKS[result];
       return row([
         `${mark}${cell(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
-        passedShare(check) + changeSince(baseline, check),
+        [
+          passedShare(check) + changeSince(baseline, check),
+          ...runs.map(({ name, shareOf }) => `${cell(name)}: ${shareOf(check)}`),
+        ].join('<br>'),
         formatPercentBeside(check.threshold, check.passRate),
-        ...runs.map(({ shareOf }) => shareOf(check)),
         ...(hasHistory ? [history.length === 0 ? cell(null) : `\`${sparkline(history)}\``] : []),
       ]);
     },
@@ -51,7 +49,7 @@ export function checkSections(run: RunReport): Section[] {
   return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
 }
 
-/** In the cell of the calls: a column more is cut off on a phone. */
+/** In the cell of the calls, as are the runs of `confirm`: a column more is cut off on a phone. */
 function changeSince(baseline: CheckRow['baseline'], check: CheckRow['check']): string {
   const change = changeOf(check, baseline);
   if (change === null) return '';

@@ -113,13 +113,16 @@ export function measureSection({ measures = [] }: RunReport, heading: string): S
     part: 'measures',
     noun: 'measure',
     list: measures.filter(({ isLimited }) => isLimited),
-    open: `${heading} Measures\n\n${tableHead('Measure', 'Median:', 'p95:', 'Average:', 'Baseline median:')}`,
+    open: `${heading} Measures\n\n${tableHead('Measure', 'Median:', 'p95:', 'Average:')}`,
     item: measureRow,
   });
 }
 
 function measureRow({ name, unit, current, baseline }: Measure): string {
-  const { median, p95, average } = current;
-  const figures = [median, p95, average, baseline?.median ?? null];
-  return row([cell(name), ...figures.map((one) => cell(formatFigure(one, unit)))]);
+  const [median, p95, average] = [current.median, current.p95, current.average].map((one) =>
+    cell(formatFigure(one, unit)),
+  );
+  const before = baseline?.median ?? null;
+  const moved = before === null ? '' : ` (${cell(formatFigure(before, unit))} before)`;
+  return row([cell(name), `${median}${moved}`, `${p95}`, `${average}`]);
 }

@@ -37,7 +37,9 @@ test('a slower agent fails the gate by its limits, and the summary shows them', 
     ['measure', '20%'],
   ]);
   expect(step.annotations).toContainEqual(expect.stringMatching(/^warning: .*caller satisfaction/));
-  expect(step.summary).toMatch(/response latency \| 950 ms \| 1900 ms \| 950 ms \| 70\d\.\d* ms/);
+  expect(step.summary).toMatch(
+    /response latency \| 950 ms \(70\d\.\d* ms before\) \| 1900 ms \| 950 ms/,
+  );
   const { runs } = JSON.parse(readFileSync(step.outputs['json-file'] ?? '', 'utf8'));
   expect(runs[0].measures).toMatchObject([
     {

@@ -1129,15 +1129,17 @@ function checkSections(run) {
         noun: 'check',
         list: rows,
         firstPage: FIRST_PAGE,
-        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)(...['Check', 'Passed:', 'Threshold:'], ...runs.map(({ name }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name)}:`), ...(hasHistory ? ['History'] : [])),
+        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Check', 'Passed:', 'Threshold:'),
         item: ({ check, result, baseline, waiver, history }) => {
             const mark = result === null ? '' : MARKS[result];
             return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
                 `${mark}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
-                (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check) + changeSince(baseline, check),
+                [
+                    (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check) + changeSince(baseline, check),
+                    ...runs.map(({ name, shareOf }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name)}: ${shareOf(check)}`),
+                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
+                ].join('<br>'),
                 (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
-                ...runs.map(({ shareOf }) => shareOf(check)),
-                ...(hasHistory ? [history.length === 0 ? (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null) : `\`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
             ]);
         },
     });
@@ -1520,14 +1522,15 @@ function measureSection({ measures = [] }, heading) {
         part: 'measures',
         noun: 'measure',
         list: measures.filter(({ isLimited }) => isLimited),
-        open: `${heading} Measures\n\n${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Measure', 'Median:', 'p95:', 'Average:', 'Baseline median:')}`,
+        open: `${heading} Measures\n\n${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Measure', 'Median:', 'p95:', 'Average:')}`,
         item: measureRow,
     });
 }
 function measureRow({ name, unit, current, baseline }) {
-    const { median, p95, average } = current;
-    const figures = [median, p95, average, baseline?.median ?? null];
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), ...figures.map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)))]);
+    const [median, p95, average] = [current.median, current.p95, current.average].map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)));
+    const before = baseline?.median ?? null;
+    const moved = before === null ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(before, unit))} before)`;
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
 }
 
 

@@ -723,11 +723,10 @@ function partsOf(view, notes = []) {
 }
 function runSection(view) {
     const { run, id, settings } = view;
-    const { line: first, stated } = (0,opening/* runOpening */.g_)(run);
+    const { stated } = (0,opening/* runOpening */.g_)(run);
     return html `
 <section class="run" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
-<p>${message(first)}</p>
 ${reasonList(run.reasons, stated, view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
 ${elements_facts(footerFacts(view))}

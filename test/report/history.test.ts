@@ -94,7 +94,7 @@ describe('summary and page', () => {
   test('show a line for each check', () => {
     const { summary, page } = shown();
     expect(summary).toContain(
-      '| Check | Passed | Threshold | History |\n| --- | ---: | ---: | --- |\n| ✅\u00a0refund | 100% | 80% | `▁▅·█` |\n| new | 90% | – | – |\n\nNo baseline yet. History is 3 earlier runs and this one.\n',
+      '| Check | Passed | Threshold |\n| --- | ---: | ---: |\n| ✅\u00a0refund | 100%<br>History: `▁▅·█` | 80% |\n| new | 90% | – |\n\nNo baseline yet. History is 3 earlier runs and this one.\n',
     );
     expect(page).toContain('d="M5.0 23.0L41.7 14.0M115.0 5.0"/>');
     expect(page).toContain('<circle class="failed" cx="41.7" cy="14.0"');

@@ -26,7 +26,7 @@ export function checkSections(run: RunReport): Section[] {
     noun: 'check',
     list: rows,
     firstPage: FIRST_PAGE,
-    tableHead: tableHead(...['Check', 'Passed:', 'Threshold:'], ...(hasHistory ? ['History'] : [])),
+    tableHead: tableHead('Check', 'Passed:', 'Threshold:'),
     item: ({ check, result, baseline, waiver, history }) => {
       const mark = result === null ? '' : MARKS[result];
       return row([
@@ -34,9 +34,9 @@ export function checkSections(run: RunReport): Section[] {
         [
           passedShare(check) + changeSince(baseline, check),
           ...runs.map(({ name, shareOf }) => `${cell(name)}: ${shareOf(check)}`),
+          ...(hasHistory && history.length > 0 ? [`History: \`${sparkline(history)}\``] : []),
         ].join('<br>'),
         formatPercentBeside(check.threshold, check.passRate),
-        ...(hasHistory ? [history.length === 0 ? cell(null) : `\`${sparkline(history)}\``] : []),
       ]);
     },
   });
@@ -49,7 +49,7 @@ export function checkSections(run: RunReport): Section[] {
   return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
 }
 
-/** In the cell of the calls, as are the runs of `confirm`: a column more is cut off on a phone. */
+/** In the cell of the calls, as are further runs and the history: a column more is cut off on a phone. */
 function changeSince(baseline: CheckRow['baseline'], check: CheckRow['check']): string {
   const change = changeOf(check, baseline);
   if (change === null) return '';

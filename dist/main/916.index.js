@@ -2034,9 +2034,10 @@ function describeTest(test) {
         : `; statistically significant (${formatP(test)})`;
 }
 function formatP({ p, adjustedP, comparisons }) {
-    return comparisons === 1
-        ? (0,names/* formatPValue */.td)(p)
-        : `${(0,names/* formatPValue */.td)(p)}, ${(0,names/* formatPValue */.td)(adjustedP)} adjusted for ${comparisons} checks`;
+    const [own, adjusted] = [(0,names/* formatPValue */.td)(p), (0,names/* formatPValue */.td)(adjustedP)];
+    if (comparisons === 1)
+        return own;
+    return `${own === adjusted ? '' : `${own}, `}${adjusted} adjusted for ${comparisons} checks`;
 }
 function formatPoints(value, limit) {
     const points = (0,percent/* percentDigits */.mS)(value, limit);

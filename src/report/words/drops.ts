@@ -75,9 +75,9 @@ function describeTest(test: DropReason['test']): string {
 }
 
 function formatP({ p, adjustedP, comparisons }: Significance): string {
-  return comparisons === 1
-    ? formatPValue(p)
-    : `${formatPValue(p)}, ${formatPValue(adjustedP)} adjusted for ${comparisons} checks`;
+  const [own, adjusted] = [formatPValue(p), formatPValue(adjustedP)];
+  if (comparisons === 1) return own;
+  return `${own === adjusted ? '' : `${own}, `}${adjusted} adjusted for ${comparisons} checks`;
 }
 
 function formatPoints(value: number, limit: number): string {

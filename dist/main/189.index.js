@@ -13,7 +13,9 @@ exports.modules = {
 /* harmony import */ var _inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43598);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
 /* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35123);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+
 
 
 
@@ -32,8 +34,8 @@ async function runEvaluatingStep(defaults, read, work, runtime) {
         return await (0,_publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .c)(endedEarly(given.kind, given.reasons), settings, token, runtime);
     }
     catch (error) {
-        runtime.runner.debug((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .stackOf */ .US)(error));
-        const { outcome, rule, message } = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfStep */ .n9)(error, runtime.cancelled);
+        runtime.runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .stackOf */ .US)(error));
+        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfStep */ .n9)(error, runtime.cancelled);
         settings ??= { ...(0,_inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPublishInputs */ .R)(form), gateName: null, warnings: [] };
         return (0,_publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .c)(endedEarly(outcome, [{ rule, message }]), settings, token, runtime);
     }
@@ -166,8 +168,8 @@ const REMOVED_INPUTS = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
 
 
 
@@ -177,11 +179,11 @@ async function readPolicy(inputs, today) {
     const given = inputs.getInput('policy').trim();
     const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
     if (found.length > 1) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
     }
     const [path] = found;
     if (path === undefined)
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
     const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
     return readChain(path, today, null);
 }
@@ -194,7 +196,7 @@ function isThere(path) {
         return true;
     }
     catch (error) {
-        return !(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
+        return !(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
     }
 }
 function describePolicy({ path, rules, parents }) {
@@ -215,11 +217,11 @@ function describePolicy({ path, rules, parents }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58129);
-/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29708);
 
 
 
@@ -227,7 +229,7 @@ function describePolicy({ path, rules, parents }) {
 
 
 function readPublishInputs(form) {
-    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseUrlTemplate */ .lb)(text, placeholder)) ?? null;
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrlTemplate */ .lb)(text, placeholder)) ?? null;
     return {
         warnOnly: form.boolean('warn-only'),
         onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
@@ -238,27 +240,27 @@ function readPublishInputs(form) {
         redact: form.boolean('redact'),
         comment: form.choice('comment', ['auto', 'always', 'never']),
         suggestions: form.boolean('suggestions'),
-        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .parseGlobList */ .q) ?? null,
+        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlobList */ .q) ?? null,
         reportDir: form.readGiven('report-dir', parseFolder) ?? null,
         uploadReport: form.read('upload-report', parseAutoOrBoolean),
     };
 }
 function parseAutoOrBoolean(text) {
     if (text === 'auto')
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(text);
-    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_5__/* .parseBoolean */ .yG)(text);
-    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text);
+    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
 }
 function parseFolder(path) {
     try {
         if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(path);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
     }
     catch (error) {
-        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .hasCode */ .up)(error, 'ENOENT'))
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(path);
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
     }
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
 }
 
 
@@ -435,8 +437,8 @@ function themeCounts({ report }) {
 var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/clock.js
 var clock = __webpack_require__(13997);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: external "node:fs"
@@ -478,7 +480,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         outputs['report-dir'] = dir;
     }
     catch (error) {
-        const warning = `the report files could not be written: ${(0,step_error/* describeError */.Uc)(error)}`;
+        const warning = `the report files could not be written: ${(0,error_text/* describeError */.Uc)(error)}`;
         return { outputs, warnings: [warning] };
     }
     for (const [output, render] of await filesOf(written, settings)) {
@@ -490,7 +492,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         }
         catch (error) {
             (0,external_node_fs_.rmSync)(path, { force: true });
-            warnings.push(`the report file ${name} could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
+            warnings.push(`the report file ${name} could not be written: ${(0,error_text/* describeError */.Uc)(error)}`);
         }
     }
     return { outputs, warnings };
@@ -578,7 +580,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
-        const why = (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS);
+        const why = (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS);
         const note = `The report page was not uploaded (upload-report): ${why}`;
         return { url: '', notes: cancelled.aborted ? [] : [note] };
     }
@@ -688,7 +690,7 @@ async function reportToPullRequest(report, inputs, token, runtime) {
         return await github.reportToPullRequest(order, runtime);
     }
     catch (error) {
-        const warning = `The pull request could not be written to: ${(0,step_error/* describeError */.Uc)(error)}`;
+        const warning = `The pull request could not be written to: ${(0,error_text/* describeError */.Uc)(error)}`;
         return { ...nothing, warnings: [warning] };
     }
 }
@@ -707,7 +709,7 @@ function linesOf(path) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
 
 
 function setOutputs(outputs, runner) {
@@ -717,7 +719,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 }
@@ -1721,7 +1723,7 @@ function describeMove(effect, facts) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
 
 
 
@@ -1734,7 +1736,7 @@ function makeFolders(path) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
     }
     catch (error) {
-        if (!(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
+        if (!(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
             throw error;
     }
 }

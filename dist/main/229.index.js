@@ -12,14 +12,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
 /* harmony import */ var _collect_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
-/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6895);
+/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6895);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45556);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61328);
 /* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30785);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55162);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85014);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53326);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89009);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85014);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
+
+
 
 
 
@@ -48,12 +52,12 @@ async function runPost(runtime) {
         (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .annotateEach */ .q)('error', errors, runner);
         if (form.boolean('summary') === false)
             return 0;
-        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_7__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
+        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
         await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
     }
     catch (error) {
-        runner.debug((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .stackOf */ .US)(error));
-        runner.annotate('error', `post step: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .internalError */ .WB)(error).message}`);
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_10__/* .stackOf */ .US)(error));
+        runner.annotate('error', `post step: ${(0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .internalError */ .WB)(error).message}`);
     }
     return 0;
 }
@@ -66,7 +70,7 @@ async function cancelAll(runIds, form, runtime) {
         return runIds.map((id) => ({ id, why, line: null }));
     }
     const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)(access, runtime);
-    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_9__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
+    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);
             const done = result === 'asked'
@@ -75,7 +79,7 @@ async function cancelAll(runIds, form, runtime) {
             return { id, why: '', line: `run ${id}: ${done}` };
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 || error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_8__/* .CancelledError */ .cc))
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CancelledError */ .cc))
                 throw error;
             return { id, why: error.message, line: null };
         }
@@ -98,7 +102,9 @@ async function cancelAll(runIds, form, runtime) {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+
 
 
 
@@ -139,7 +145,7 @@ async function requestCancel(runId, context) {
         return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
@@ -169,7 +175,7 @@ async function continues(runId, client, request) {
     }
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))

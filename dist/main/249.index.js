@@ -20,12 +20,12 @@ var files_by_glob = __webpack_require__(79221);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./runner/event.js
 var runner_event = __webpack_require__(39618);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/json-object.js + 1 modules
 var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./collect/changed-paths.js
 
 
@@ -45,7 +45,7 @@ async function checkChangedPaths(globs, names, token, runtime) {
         return { skipped: null, notes: [] };
     const files = await changedFiles(token, runtime);
     if (typeof files === 'string') {
-        const note = `Which files are changed is not known (${(0,step_error/* withoutPeriod */.Kx)(files)}), so the gate runs although the input paths is set.`;
+        const note = `Which files are changed is not known (${(0,error_text/* withoutPeriod */.Kx)(files)}), so the gate runs although the input paths is set.`;
         runtime.runner.info(note);
         return { skipped: null, notes: [note] };
     }
@@ -69,14 +69,14 @@ async function changedFiles(token, runtime) {
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 55593));
+    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 55593));
     const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
     try {
         return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
     }
     catch (error) {
         runtime.cancelled.throwIfAborted();
-        return `GitHub does not list them: ${(0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error))}`;
+        return `GitHub does not list them: ${(0,error_text/* withoutPeriod */.Kx)((0,error_text/* describeError */.Uc)(error))}`;
     }
 }
 function changeIn(workflow) {
@@ -100,10 +100,10 @@ var alike = __webpack_require__(46651);
 var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./collect/cancel.js
 var cancel = __webpack_require__(4606);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
 // EXTERNAL MODULE: ./evaluate/service-verdict.js
 var service_verdict = __webpack_require__(92048);
 ;// CONCATENATED MODULE: ./history/refs.js
@@ -163,6 +163,8 @@ function originOf(workflow, { own }) {
 
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/check-facts.js
 var check_facts = __webpack_require__(85851);
 // EXTERNAL MODULE: ./report/theme-order.js
@@ -579,10 +581,10 @@ class EarlierRuns {
             return await read(client, { signal: cancelled, deadlineMs: ownMs });
         }
         catch (error) {
-            runner.debug(`earlier run ${runId}: ${(0,step_error/* stackOf */.US)(error)}`);
+            runner.debug(`earlier run ${runId}: ${(0,error_text/* stackOf */.US)(error)}`);
             const { status, type } = error instanceof errors/* ServiceError */._7 ? error : {};
             const isUnknown = status === 404 && type !== undefined;
-            return { why: (0,step_error/* withoutPeriod */.Kx)((0,step_error/* describeError */.Uc)(error)), isUnknown };
+            return { why: (0,error_text/* withoutPeriod */.Kx)((0,error_text/* describeError */.Uc)(error)), isUnknown };
         }
         finally {
             const next = this.#queue.shift();
@@ -707,7 +709,7 @@ class RunHistory {
             return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
         }
         catch (error) {
-            this.#debug(`the runs of ${ref} cannot be read: ${(0,step_error/* describeError */.Uc)(error)}`);
+            this.#debug(`the runs of ${ref} cannot be read: ${(0,error_text/* describeError */.Uc)(error)}`);
             return [];
         }
     }
@@ -722,7 +724,7 @@ class RunHistory {
                 });
             }
             catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,step_error/* describeError */.Uc)(error)}`);
+                this.#debug(`nothing is recorded under ${ref}: ${(0,error_text/* describeError */.Uc)(error)}`);
             }
         }
     }
@@ -797,9 +799,9 @@ function isStartedHere(run) {
 const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 function endingOf(error, wait, isStartedHere, { source, runner }) {
     const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : settings/* INPUTS_OF */.MJ[source.kind];
-    const { outcome, rule, message } = (0,explain/* explain */.W)(error, wait, inputs, where);
+    const { outcome, rule, message } = (0,explain/* explain */.WE)(error, wait, inputs, where);
     if (rule === 'internal')
-        runner.debug((0,step_error/* stackOf */.US)(error));
+        runner.debug((0,error_text/* stackOf */.US)(error));
     return { outcome, reasons: [{ rule, message }] };
 }
 
@@ -847,7 +849,7 @@ async function readOptional({ cancelled, runner }, deadlineMs, read) {
         return await read({ signal: cancelled, deadlineMs, once: true });
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_error/* CancelledError */.cc))
+        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_errors/* CancelledError */.cc))
             throw error;
         runner.debug(`not known, since it could not be read: ${error.message}`);
         if (error instanceof errors/* ServiceError */._7)
@@ -900,7 +902,7 @@ async function readResults(wait, mayPass, { client, deadline, cancelled: signal 
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const why = (0,step_error/* withoutPeriod */.Kx)(error.message);
+        const why = (0,error_text/* withoutPeriod */.Kx)(error.message);
         wait.note(`The run's results could not be read: ${why}.`);
         return why;
     }
@@ -1167,7 +1169,7 @@ async function checkBaseline({ inputs, earlierRuns }) {
     const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
     if (!('why' in run) || !run.isUnknown)
         return;
-    throw new step_error/* StepError */.zg('input', `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`, 'error');
+    throw new step_errors/* InputError */.dz(`input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`);
 }
 
 ;// CONCATENATED MODULE: ./collect/history/unsteady.js
@@ -1324,7 +1326,7 @@ async function fingerprintOf({ id, updatedAt, error }, context) {
         return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
     }
     catch (failure) {
-        return { fingerprint: unreusable(subject), unread: (0,step_error/* describeError */.Uc)(failure) };
+        return { fingerprint: unreusable(subject), unread: (0,error_text/* describeError */.Uc)(failure) };
     }
 }
 function unreusable(fingerprint) {
@@ -1548,6 +1550,7 @@ class RunWait {
 
 
 
+
 const READ_MS = 10_000;
 const MAX_PAGES = 20;
 const MAX_NEAREST = 5;
@@ -1597,7 +1600,7 @@ async function findByName(wanted, run, context) {
     const found = await search(wanted, wait, context).catch((error) => {
         if (!(0,errors/* isNotOffered */.vZ)(error))
             throw error;
-        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,step_error/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, wanted);
+        throw refuse(`cannot be looked up, because the service does not list its run plans (${(0,error_text/* withoutPeriod */.Kx)(error.message)}). Else give the plan's ID as run-plan`, wanted);
     });
     const named = plansNamed(wanted, found);
     const all = named.length > 0 ? [] : await search(null, wait, context);
@@ -1643,7 +1646,7 @@ function namesOf(plans) {
     return [...new Set(plans.map(({ name }) => name))];
 }
 function refuse(problem, name) {
-    return new step_error/* StepError */.zg('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
+    return new step_errors/* InputError */.dz(`input 'run-plan': ${quote(name)} ${problem}`);
 }
 function plain(name) {
     return (0,alike/* normalizeName */.Pc)(name).toLowerCase();
@@ -1653,9 +1656,6 @@ function quote(name) {
 }
 
 ;// CONCATENATED MODULE: ./collect/obtain/obtain-run.js
-
-
-
 
 
 
@@ -1720,17 +1720,12 @@ async function startRun({ plan, fingerprint, notes }, wait, context) {
         return { runId, how: 'started', reference, plan, notes };
     }
     catch (error) {
-        throw error instanceof errors/* ServiceError */._7 ? explainFailedStart(error, plan, context) : error;
+        const isLost = error instanceof errors/* ServiceError */._7 && error.mayHaveBeenTaken;
+        throw isLost ? explainLostStart(error, plan, context) : error;
     }
 }
-function explainFailedStart(error, plan, context) {
-    if (!error.mayHaveBeenTaken) {
-        const { outcome, rule, message } = (0,explain/* explain */.W)(error, null, ...settings/* INPUTS_OF */.MJ['run-plan']);
-        return new step_error/* StepError */.zg(rule, `${(0,step_error/* withoutPeriod */.Kx)(message)}. No run was started`, outcome);
-    }
-    const { aborted, reason } = context.cancelled;
-    const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-    return new step_error/* StepError */.zg('start', `${(0,step_error/* withoutPeriod */.Kx)(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`);
+function explainLostStart(error, plan, context) {
+    return (0,errors/* extendError */.vR)(error, `A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`, { kind: 'lost', rule: 'start' });
 }
 function listOf(runPlanId, { source }) {
     const { list } = (source.service.profile ?? operations/* STANDARD_PROFILE */.Ay).operations;
@@ -1739,6 +1734,7 @@ function listOf(runPlanId, { source }) {
 }
 
 ;// CONCATENATED MODULE: ./collect/wait/wait-for-completion.js
+
 
 
 
@@ -1759,8 +1755,8 @@ async function waitForCompletion(wait, context) {
     }
 }
 function ranOutOfTime(error) {
-    if (error instanceof step_error/* StepError */.zg)
-        return error.rule === 'timeout';
+    if (error instanceof step_errors/* TimeoutError */.MU)
+        return true;
     return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
 }
 async function requestUntilFinished(wait, context) {
@@ -1794,9 +1790,9 @@ async function requestLast(wait, error, context) {
         return await requestIfFinished(wait, request, context);
     }
     catch (lastError) {
-        if (lastError instanceof errors/* ServiceError */._7 || lastError instanceof step_error/* StepError */.zg)
-            return false;
-        throw lastError;
+        if (lastError instanceof step_errors/* CancelledError */.cc)
+            throw lastError;
+        return false;
     }
 }
 async function requestIfFinished(wait, request, { client, inputs: { regenerate } }) {
@@ -1824,11 +1820,11 @@ async function requestIfFinished(wait, request, { client, inputs: { regenerate }
 function explainIfLost(error, regenerate) {
     if (!regenerate || !error.mayHaveBeenTaken)
         return error;
-    return new step_error/* StepError */.zg('debrief', `${(0,step_error/* withoutPeriod */.Kx)(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`);
+    return (0,errors/* extendError */.vR)(error, 'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate', { kind: 'lost', rule: 'debrief' });
 }
 function acceptReadOnlyKey(wait, regenerate) {
     if (regenerate) {
-        throw new step_error/* StepError */.zg('permission', 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'error');
+        throw new step_errors/* InputError */.dz('regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out', 'permission');
     }
     wait.note('The API key may only read: the debrief was not requested. A finished run gets one automatically.');
     return null;
@@ -1836,7 +1832,7 @@ function acceptReadOnlyKey(wait, regenerate) {
 function refuseUnsuccessfulEnd({ seen: { status } }) {
     if (!(0,model_outcome/* hasEnded */.hY)(status) || status === 'COMPLETED')
         return;
-    throw new step_error/* StepError */.zg('run', `the run ended ${status} and has no debrief`);
+    throw (0,errors/* endedError */.b8)('run', 'the run', `ended ${status} and has no debrief`);
 }
 async function readProgress(wait, pollMs, { client, clock, log }) {
     const { context } = wait.forCompletion();
@@ -1857,7 +1853,7 @@ async function readProgress(wait, pollMs, { client, clock, log }) {
             throw error;
         const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
         wait.see({ isReadable: !(0,errors/* isWithheld */.Ys)(error) && (isSlow || wait.seen.status !== null) });
-        const why = isSlow ? 'read run: no response in time' : (0,step_error/* withoutPeriod */.Kx)(error.message);
+        const why = isSlow ? 'read run: no response in time' : (0,error_text/* withoutPeriod */.Kx)(error.message);
         log.hint(`${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`);
         const pauseMs = (0,errors/* isRefused */.H0)(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
         return { continues: false, againMs: clock.now() + pauseMs };
@@ -1880,6 +1876,7 @@ function describeProgress({ status, queuePosition, simulationJobs }) {
 // EXTERNAL MODULE: ./http/shape.js
 var shape = __webpack_require__(32845);
 ;// CONCATENATED MODULE: ./collect/wait/wait-for-debrief.js
+
 
 
 
@@ -1958,20 +1955,20 @@ function see(debrief, expectedId, wait) {
     return isOfUnknown ? { ...debrief, report: null } : debrief;
 }
 function noteRetry({ errorMessage }, mayRequest, retries, wait, { inputs: { detail, debriefRetries } }) {
-    const ended = `debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+    const ended = `ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
     if (!mayRequest) {
-        const message = `the ${(0,step_error/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
-        throw new step_error/* StepError */.zg('debrief', message);
+        const problem = `${(0,error_text/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
+        throw (0,errors/* endedError */.b8)('debrief', 'the debrief', problem);
     }
     if (retries > debriefRetries) {
-        throw new step_error/* StepError */.zg('debrief', `the ${ended} (debrief-retries: ${debriefRetries})`);
+        throw (0,errors/* endedError */.b8)('debrief', 'the debrief', `${ended} (debrief-retries: ${debriefRetries})`);
     }
-    wait.note(`A ${(0,step_error/* withoutPeriod */.Kx)(ended)}. The action requested it again.`);
+    wait.note(`A debrief ${(0,error_text/* withoutPeriod */.Kx)(ended)}. The action requested it again.`);
     const { results } = wait.seen;
     wait.see({ results: results && { ...results, debrief: null } });
 }
 function mayNotRequestReport() {
-    return new step_error/* StepError */.zg('permission', 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'error');
+    return new step_errors/* InputError */.dz('the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access', 'permission');
 }
 function missingReport() {
     const problem = '/data/report: expected the report of a READY debrief, found none';
@@ -2027,7 +2024,6 @@ function quoteErrorMessage(errorMessage, detail) {
 
 
 
-
 const LEFT = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
 async function collectRun(wanted, context) {
     const wait = new RunWait(wanted.label, context);
@@ -2056,8 +2052,7 @@ async function collectEvidence(wanted, run, wait, context) {
         report = await waitForDebrief(wait, requested, context);
     }
     catch (error) {
-        const isByService = error instanceof errors/* ServiceError */._7 || error instanceof step_error/* StepError */.zg;
-        if (!isByService || !hasFinished(wait.seen))
+        if (error instanceof step_errors/* CancelledError */.cc || !hasFinished(wait.seen))
             throw error;
         ending = endingOf(error, wait.facts, isStartedHere(run), context);
     }
@@ -2128,7 +2123,7 @@ async function findRecordedRun(name, plan, context) {
     for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
         const why = await whyNot(recorded, plan, context).catch((error) => {
             cancelled.throwIfAborted();
-            return (0,step_error/* describeError */.Uc)(error);
+            return (0,error_text/* describeError */.Uc)(error);
         });
         if (why === null)
             return { recorded, fingerprint, notes: [] };
@@ -2222,6 +2217,7 @@ function isWithin(time, maxAgeMs, nowMs) {
 
 
 
+
 async function findWantedRuns(context) {
     const { source, inputs } = context;
     try {
@@ -2281,7 +2277,7 @@ function checkCallBudget(plans, maxCalls) {
         return;
     const each = plans.map((plan) => `${describePlan(plan)}: ${describeCalls(plan)}`).join('; ');
     const sum = plans.length > 1 ? `, ${(0,format/* formatCounted */.So)(total, 'call')} together` : '';
-    throw new step_error/* StepError */.zg('max-calls', `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'error');
+    throw new step_errors/* InputError */.dz(`more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`, 'max-calls');
 }
 function describeCalls(plan) {
     const calls = wanted_runs_callsOf(plan);
@@ -2293,7 +2289,7 @@ function describeCalls(plan) {
 function whyUncounted({ error }) {
     return error === null
         ? 'the service does not report its test cases and iterations'
-        : (0,step_error/* withoutPeriod */.Kx)(error.message);
+        : (0,error_text/* withoutPeriod */.Kx)(error.message);
 }
 
 ;// CONCATENATED MODULE: ./collect/collect-runs.js
@@ -2456,6 +2452,7 @@ var reason_words = __webpack_require__(23742);
 
 
 
+
 const dry_run_READ_MS = 3_000;
 const LOOK_UP_MS = 60_000;
 const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
@@ -2525,7 +2522,7 @@ async function noteHealth(wait, context) {
         const text = answer instanceof errors/* ServiceError */._7 ? answer.problem : answer;
         if ((0,errors/* isNotOffered */.vZ)(answer))
             continue;
-        const note = `GET ${path} answered ${(0,step_error/* withoutPeriod */.Kx)(text)}.`;
+        const note = `GET ${path} answered ${(0,error_text/* withoutPeriod */.Kx)(text)}.`;
         context.log.say(wait, note);
         return [note];
     }
@@ -2554,7 +2551,7 @@ async function readOnce(read, wait, { clock }, isFatal) {
 function refuseReadOnly(permissions) {
     if (permissions.length === 0 || !permissions.every((name) => READING.test(name)))
         return;
-    throw new step_error/* StepError */.zg('permission', `the input api-key may only read (${(0,format/* formatList */.ki)(permissions, dry_run_MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'error');
+    throw new step_errors/* InputError */.dz(`the input api-key may only read (${(0,format/* formatList */.ki)(permissions, dry_run_MAX_NAMES)}), and starting a run takes more: use a key with Full Access`, 'permission');
 }
 async function noteUncounted(plan, wait, context) {
     const { client } = context;
@@ -2681,7 +2678,7 @@ function saved_debriefs_readResults(path, profile, runner) {
         text = (0,external_node_fs_.readFileSync)(path, 'utf8').replace(/^\uFEFF/, '');
     }
     catch (error) {
-        return (0,step_error/* describeUnreadable */.D2)(error);
+        return (0,error_text/* describeUnreadable */.D2)(error);
     }
     try {
         const leftOut = (part) => runner.debug(`saved debrief: left out ${part}`);
@@ -2737,7 +2734,7 @@ async function readRunsOf({ label, stableName, plan }, context) {
             .slice(0, inputs.history)
             .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
         if (ended.length === 0) {
-            throw new step_error/* StepError */.zg('service', `${describePlan(plan)} has no ended run: start one`, 'error');
+            throw new step_errors/* InputError */.dz(`${describePlan(plan)} has no ended run: start one`);
         }
         return await (0,map_limited/* mapLimited */.b)(ended, runs_of_plans_AT_ONCE, (runId) => readRunOf(runId, request, context));
     }
@@ -2760,7 +2757,7 @@ async function readRunOf(runId, request, context) {
 }
 function refused(label, error, { cancelled }) {
     cancelled.throwIfAborted();
-    const { message } = (0,explain/* explain */.W)(error, null, 'the input run-plan');
+    const { message } = (0,explain/* explain */.WE)(error, null, 'the input run-plan');
     return (0,run_facts/* endedRun */.O)(label, { outcome: 'error', reasons: [{ rule: 'service', message }] });
 }
 
@@ -3060,7 +3057,9 @@ async function evaluateGate(given, token, outer) {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+
 
 
 
@@ -3101,7 +3100,7 @@ async function requestCancel(runId, context) {
         return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
-        if (!(error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
@@ -3131,7 +3130,7 @@ async function continues(runId, client, request) {
     }
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
@@ -3177,9 +3176,11 @@ async function mapLimited(items, limit, work) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
 /* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
+
 
 
 
@@ -3201,7 +3202,7 @@ async function locateRun(sought, run, context) {
         const page = await client
             .listRuns(planId, after, wait.context)
             .catch((error) => {
-            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .Ce)(error);
         });
         const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
         if (newest !== undefined) {
@@ -3214,7 +3215,7 @@ async function locateRun(sought, run, context) {
             break;
         after = page.nextCursor;
     }
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'error');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'lookup');
 }
 function startOf({ startedAt, createdAt }) {
     return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
@@ -3230,10 +3231,10 @@ async function lookUp(client, sought, clock, context) {
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPeriod */ .Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
             const fix = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${message}. ${fix}`, 'error');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${fix}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
@@ -3244,7 +3245,7 @@ async function lookUp(client, sought, clock, context) {
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
         const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', problem, 'error');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problem, 'lookup');
     }
 }
 function refuseOther(job, { servicePhoneNumber, callTime }) {
@@ -3252,14 +3253,14 @@ function refuseOther(job, { servicePhoneNumber, callTime }) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
         const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'service');
     }
     const callMs = timeOf(callTime);
     const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
@@ -3281,7 +3282,7 @@ function shown(text) {
 /* harmony export */   s: () => (/* binding */ Wait)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
 
 
@@ -3341,7 +3342,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {

@@ -36,12 +36,12 @@ var explain = __webpack_require__(70980);
 var operations = __webpack_require__(25587);
 // EXTERNAL MODULE: ./text/clock.js
 var clock = __webpack_require__(13997);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
 ;// CONCATENATED MODULE: ./actions/action.js
 class StepReport {
     outputs = {};
@@ -92,10 +92,10 @@ async function runAction(action, runtime) {
         }
     }
     catch (error) {
-        const { rule, message: text } = (0,explain/* explain */.W)(error, waits.at(-1)?.facts ?? null, action.meant);
+        const { rule, message: text } = (0,explain/* explain */.WE)(error, waits.at(-1)?.facts ?? null, action.meant);
         if (rule === 'internal')
-            runner.debug((0,step_error/* stackOf */.US)(error));
-        report.errors.push(rule === 'internal' ? (0,step_error/* endOfStep */.n9)(error, cancelled).message : text);
+            runner.debug((0,error_text/* stackOf */.US)(error));
+        report.errors.push(rule === 'internal' ? (0,explain/* endOfStep */.n9)(error, cancelled).message : text);
     }
     return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
 }
@@ -175,7 +175,7 @@ function renderCell(value) {
 /* harmony export */   s: () => (/* binding */ Wait)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
 
 
@@ -235,7 +235,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('timeout', 'the time for waiting ran out');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {
@@ -322,7 +322,7 @@ function parseApiKey(text) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
 
 
 function setOutputs(outputs, runner) {
@@ -332,7 +332,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
         return false;
     }
 }
@@ -390,89 +390,6 @@ function callLine(callIds, settings) {
         return '';
     const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
-}
-
-
-/***/ }),
-
-/***/ 70980:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ explainMissing),
-/* harmony export */   W: () => (/* binding */ explain)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-
-
-
-function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
-        const { outcome, rule, message } = error;
-        const isComplete = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
-    }
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
-    }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-        return explainServiceError(error, wait, inputs, where);
-    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
-}
-const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
-const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
-function explainServiceError(error, wait, inputs, where) {
-    if (MISCONFIGURED.has(error.kind)) {
-        return { outcome: 'error', rule: 'service', message: error.message };
-    }
-    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
-    }
-    const fix = fixOf(error, inputs, where);
-    return fix === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
-}
-function fixOf(error, inputs, where) {
-    const { kind, status = 0, profileKey } = error;
-    if (kind === 'redirect') {
-        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
-    }
-    if (kind !== 'status')
-        return null;
-    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    if (profileKey !== '' && status < 500)
-        return `Else check ${named}`;
-    switch (status) {
-        case 401:
-            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 403:
-            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-        case 404:
-            return `Check ${named}`;
-        case 408:
-        case 409:
-        case 425:
-        case 429:
-            return null;
-        default:
-            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
-    }
-}
-function explainMissing(error, more = '') {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
-        return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
-}
-function withWait(message, wait) {
-    if (wait === null)
-        return message;
-    const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
 
 

@@ -3,563 +3,6 @@ exports.id = 335;
 exports.ids = [335];
 exports.modules = {
 
-/***/ 8335:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  runCommandHere: () => (/* binding */ runCommandHere)
-});
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(73136);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/nearest.js
-var nearest = __webpack_require__(42337);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-// EXTERNAL MODULE: ./text/values/simple-values.js
-var simple_values = __webpack_require__(58129);
-// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
-var dist = __webpack_require__(33483);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var mini_schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/coerce.js
-
-
-// @__NO_SIDE_EFFECTS__
-function string(params) {
-    return api/* _coercedString */.K_(mini_schemas/* ZodMiniString */.iAB, params);
-}
-// @__NO_SIDE_EFFECTS__
-function number(params) {
-    return core._coercedNumber(schemas.ZodMiniNumber, params);
-}
-// @__NO_SIDE_EFFECTS__
-function coerce_boolean(params) {
-    return core._coercedBoolean(schemas.ZodMiniBoolean, params);
-}
-// @__NO_SIDE_EFFECTS__
-function bigint(params) {
-    return core._coercedBigint(schemas.ZodMiniBigInt, params);
-}
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return core._coercedDate(schemas.ZodMiniDate, params);
-}
-
-;// CONCATENATED MODULE: ./cli/subcommands.js
-
-
-
-
-const WITHOUT_FLAG = {
-    'api-key': 'set the environment variable SIMULATION_API_KEY, or give --api-key-file',
-    'github-token': 'set the environment variable GITHUB_TOKEN to a token',
-};
-const metadataSchema = mini_schemas/* looseObject */._H3({
-    description: mini_schemas/* string */.YjP(),
-    inputs: mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), mini_schemas/* object */.Ikc({ description: mini_schemas/* string */.YjP(), default: mini_schemas/* _default */.Rvf(string(), '') })),
-    runs: mini_schemas/* looseObject */._H3({ main: mini_schemas/* string */.YjP() }),
-});
-function readSubcommands(root) {
-    return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
-        .map((folder) => ({ name: folder || 'gate', path: (0,external_node_path_.join)(root, folder, 'action.yml') }))
-        .filter(({ path }) => (0,external_node_fs_.existsSync)(path))
-        .map(({ name, path }) => subcommandOf(name, (0,external_node_fs_.readFileSync)(path, 'utf8')));
-}
-function subcommandOf(name, text) {
-    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
-    return {
-        name,
-        description,
-        inputs: Object.entries(inputs).map(([input, { description: meaning, default: standard }]) => ({
-            name: input,
-            description: meaning,
-            standard,
-            isBoolean: standard === 'true' || standard === 'false',
-        })),
-        main: (0,external_node_path_.basename)(runs.main, '.js'),
-    };
-}
-
-;// CONCATENATED MODULE: ./cli/flags.js
-
-
-
-
-
-
-const OWN_FLAGS = {
-    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
-    json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
-    debug: 'Print every request and what was ignored.',
-    help: 'Show this help.',
-};
-function readFlags(args, inputs) {
-    const flags = { given: {}, errors: [] };
-    const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
-    const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
-    const isSwitch = new Map(known.map(({ name, isBoolean }) => [name, isBoolean]));
-    const given = args.map((arg, index) => {
-        const flag = arg === '-h' ? '--help' : arg;
-        const isAlone = flag.startsWith('--') && !(0,simple_values/* parseBoolean */.yG)(args[index + 1] ?? '').ok;
-        return isAlone && isSwitch.get(flag.slice(2)) ? `${flag}=true` : flag;
-    });
-    const options = Object.fromEntries(known.map(({ name }) => [name, { type: 'string' }]));
-    const { tokens } = (0,external_node_util_.parseArgs)({ args: given, options, strict: false, tokens: true });
-    for (const [at, token] of tokens.entries()) {
-        const before = tokens[at - 1];
-        if (token.kind === 'option' && token.rawName.startsWith('--')) {
-            const { name, value, inlineValue } = token;
-            if (!isSwitch.has(name)) {
-                flags.errors.push(describeUnknown(name, [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)]));
-            }
-            else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
-                flags.errors.push(`--${name} needs a value, as in --${name}=…`);
-            }
-            else if (isSwitch.get(name) && !(0,simple_values/* parseBoolean */.yG)(value).ok) {
-                flags.errors.push(`--${name} takes true or false, or no value`);
-            }
-            else if (isSwitch.get(name)) {
-                flags.given[name] = value.toLowerCase();
-            }
-            else {
-                const earlier = flags.given[name];
-                flags.given[name] = earlier === undefined ? value : `${earlier}\n${value}`;
-            }
-        }
-        else if (!(before?.kind === 'option' && before.value === undefined)) {
-            const fix = 'write values after their flag, as in --run-plan nightly';
-            flags.errors.push(`argument ${token.index + 1} belongs to no flag: ${fix}`);
-        }
-    }
-    return flags;
-}
-function describeUnknown(name, names) {
-    const meant = (0,nearest/* misspelling */.wI)(name, names) ?? '';
-    if (meant in WITHOUT_FLAG) {
-        return `--${meant} is not a flag, since everyone on the machine can read command lines: ${WITHOUT_FLAG[meant]}`;
-    }
-    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-    return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
-}
-function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
-    const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
-    if (keyFile === undefined)
-        return { inputs, errors: [] };
-    try {
-        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(keyFile));
-        const key = text.replace(/\r?\n$/, '');
-        const errors = key === '' ? ['--api-key-file is empty: write the key into it'] : [];
-        return { inputs: { ...inputs, 'api-key': key }, errors };
-    }
-    catch (error) {
-        return { inputs, errors: [`--api-key-file ${(0,step_error/* describeUnreadable */.D2)(error)}`] };
-    }
-}
-
-// EXTERNAL MODULE: external "node:readline"
-var external_node_readline_ = __webpack_require__(80481);
-// EXTERNAL MODULE: ./collect/connect.js + 2 modules
-var connect = __webpack_require__(6554);
-// EXTERNAL MODULE: ./inputs/glob-list.js
-var glob_list = __webpack_require__(29708);
-// EXTERNAL MODULE: ./inputs/service-access.js
-var service_access = __webpack_require__(30785);
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/values/addresses.js
-var addresses = __webpack_require__(72578);
-// EXTERNAL MODULE: ./text/values/parsed.js
-var values_parsed = __webpack_require__(38133);
-;// CONCATENATED MODULE: ./cli/init.js
-
-
-
-
-
-
-
-
-
-
-
-const WORKFLOW = '.github/workflows/prompt-check.yml';
-const POLICY = '.github/simulation-gate.yml';
-const OTHER_POLICY = '.github/simulation-gate.yaml';
-const TEMPLATE = 'examples/workflows/prompt-check.yml';
-const POLICY_TEXT = `version: 1
-gate:
-  themes:
-    - severity: [HIGH] # a new theme of this severity fails the gate
-      lifecycle: [NEW]
-  trend:
-    max-drop: 10 # percentage points that the pass rate of a check may lose
-`;
-const VALUES = [
-    ['base-url', 'URL of the service, such as https://api.example.com', addresses/* parseBaseUrl */.Q2],
-    ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
-    ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
-    ['run-plan', 'Run plan to start, by UUID or name', values_parsed/* valid */.r],
-];
-const INIT = {
-    name: 'init',
-    description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
-    inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(([name = '', what]) => {
-        const isBoolean = name === 'force';
-        return { name, description: `${what}.`, standard: isBoolean ? 'false' : '', isBoolean };
-    }),
-    main: '',
-};
-async function init(runtime, root, stdin) {
-    const { runner, cancelled } = runtime;
-    runner.maskSecret(runner.getInput('api-key'));
-    const isForced = runner.getInput('force') === 'true';
-    const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
-    const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
-    if ((0,external_node_fs_.existsSync)(OTHER_POLICY))
-        errors.push(`${OTHER_POLICY} exists: rename it to ${POLICY}`);
-    const lines = stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
-    const answers = lines?.[Symbol.asyncIterator]();
-    const values = await readValues(runtime, errors, async (question) => {
-        if (answers === undefined || present.length > 0)
-            return '';
-        runner.info(`${question}:`);
-        const { value = '' } = await answers.next();
-        return value.trim();
-    });
-    lines?.close();
-    if (cancelled.aborted)
-        return 1;
-    for (const error of errors)
-        runner.annotate('error', error);
-    if (errors.length > 0)
-        return 1;
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(WORKFLOW), { recursive: true });
-    (0,external_node_fs_.writeFileSync)(WORKFLOW, fillIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, TEMPLATE), 'utf8'), values));
-    (0,external_node_fs_.writeFileSync)(POLICY, POLICY_TEXT);
-    runner.info(`Wrote ${WORKFLOW} and ${POLICY}`);
-    if (!(0,external_node_fs_.existsSync)(values.prompt))
-        runner.annotate('warning', `${values.prompt} does not exist yet`);
-    const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
-    const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
-    runner.info('Next steps:');
-    runner.info('  1. Secret: store the API key with `gh secret set SIMULATION_API_KEY`.');
-    runner.info(`  2. Dry run: check all settings with \`simulation-gate gate ${flags} --dry-run\`.`);
-    runner.info('  3. Required check: write the release after `uses`, open a pull request, then require its check "Simulated calls".');
-    return 0;
-}
-async function readValues(runtime, errors, ask) {
-    const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
-    for (const [name, what, parse] of VALUES) {
-        const { 'base-url': url } = values;
-        const answer = () => name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
-        const text = runtime.runner.getInput(name).trim() || (await answer());
-        const shown = text && ` '${(0,log_line/* oneLine */.TN)((0,addresses/* hideUrlSecrets */.BF)(text), 100)}'`;
-        const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
-        if (parsed.ok)
-            values[name] = parsed.value;
-        else
-            errors.push(...parsed.errors.map(({ problem }) => `--${name}${shown} ${problem}`));
-    }
-    return values;
-}
-async function choosePlan(baseUrl, runtime, errors, ask) {
-    const { runner, clock, cancelled: signal } = runtime;
-    const key = (0,service_access/* parseApiKey */.Xu)(runner.getInput('api-key'));
-    if (!key.ok) {
-        errors.push(`the run plans cannot be listed without an API key: ${runner.howToGiveKey}`);
-        return '';
-    }
-    try {
-        const client = (0,connect/* connect */.Ng)({ baseUrl, apiKey: key.value }, runtime);
-        const request = { signal, deadlineMs: clock.now() + 60_000 };
-        const { plans } = await client.listPlans(null, null, request);
-        const shown = plans.map(({ id, name }, index) => `${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${id})`);
-        runner.group('Run plans of this key:', shown);
-        const answer = await ask('Run plan to start, by number, name or UUID');
-        return plans[Number(answer) - 1]?.id ?? answer;
-    }
-    catch (error) {
-        if (!signal.aborted)
-            errors.push((0,explain/* explain */.W)(error, null, '--base-url and the API key').message);
-        return '';
-    }
-}
-function parsePrompt(text) {
-    const parsed = (0,glob_list/* parseGlobList */.q)(text);
-    if (!parsed.ok)
-        return parsed;
-    const [path = '', ...others] = parsed.value;
-    return others.length > 0
-        ? (0,values_parsed/* invalid */.G)(text, 'has a comma, which separates files in paths: rename the file')
-        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
-}
-function parseVariable(text) {
-    return /^[A-Za-z_][\w.-]*$/.test(text)
-        ? (0,values_parsed/* valid */.r)(text)
-        : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
-}
-function fillIn(example, { prompt, variable, ...values }) {
-    const document = (0,dist/* parseDocument */.Tp)(example);
-    const given = { ...values, 'variable-files': `${variable}=${prompt}`, paths: prompt };
-    for (const [name, text] of Object.entries(given)) {
-        document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
-    }
-    document.setIn(['on', 'push', 'paths', 0], prompt);
-    return document.toString({ lineWidth: 0, flowCollectionPadding: false });
-}
-function quote(value) {
-    return `'${value.replaceAll("'", "'\\''")}'`;
-}
-
-// EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
-var github_runner = __webpack_require__(16976);
-// EXTERNAL MODULE: ./text/secret-mask.js
-var secret_mask = __webpack_require__(37904);
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
-;// CONCATENATED MODULE: ./cli/terminal-runner.js
-
-
-
-
-
-function writeLines(stream, lines) {
-    if (lines.length > 0)
-        stream.write(`${lines.map(log_line/* disarm */.Jt).join('\n')}\n`);
-}
-class TerminalRunner {
-    isDebug;
-    howToGiveKey = `${WITHOUT_FLAG['api-key']}`;
-    howToGiveToken = `${WITHOUT_FLAG['github-token']}`;
-    secrets = new secret_mask/* SecretMask */.f();
-    outputs = {};
-    #settings;
-    constructor(settings) {
-        this.#settings = settings;
-        this.isDebug = settings.isDebug;
-    }
-    getInput(name) {
-        return this.#settings.inputs[name] ?? '';
-    }
-    givenInputs() {
-        return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
-    }
-    getState() {
-        return '';
-    }
-    maskSecret(value) {
-        this.secrets.add(...(0,github_runner/* partsOfSecret */.Y)(value));
-    }
-    info(text) {
-        writeLines(this.#settings.out, this.#linesOf(text));
-    }
-    debug(text) {
-        if (this.isDebug)
-            for (const line of this.#linesOf(text))
-                this.info(`debug: ${line}`);
-    }
-    group(title, lines) {
-        this.info(title);
-        for (const line of lines.flatMap((each) => this.#linesOf(each)))
-            this.info(`  ${line}`);
-    }
-    annotate(level, message) {
-        const { out, err } = this.#settings;
-        const [first = '', ...others] = this.#linesOf(message);
-        const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
-        const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
-        writeLines(level === 'notice' ? out : err, lines);
-    }
-    annotationsLeft() {
-        return Number.POSITIVE_INFINITY;
-    }
-    setOutput(name, value) {
-        this.outputs[name] = this.secrets.hide(value);
-    }
-    saveState() { }
-    async writeSummary() { }
-    #linesOf(text) {
-        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
-        return lines.every((line) => line.trim() === '') ? [] : lines;
-    }
-}
-
-;// CONCATENATED MODULE: ./cli/run-command.js
-
-
-
-
-
-
-
-
-const REPORT_DIR = 'simulation-gate-report';
-const EXIT_CODES = {
-    passed: 0,
-    failed: 1,
-    error: 2,
-    inconclusive: 3,
-    skipped: 4,
-    started: 4,
-};
-const EXIT_CODES_HELP = `
-Exit codes:
-  0  passed, or done
-  1  failed
-  2  error: a flag, the key or another setting is invalid
-  3  inconclusive: the run could not be evaluated
-  4  skipped, or started without an evaluation
-  130  cancelled by Ctrl-C, together with the runs that it had started
-
-The API key is read from the environment variable SIMULATION_API_KEY, or from --api-key-file; a token of
-GitHub from GITHUB_TOKEN. Neither is a flag, since everyone on the machine can read command lines.`;
-async function runCommand(args, terminal, root, perform) {
-    const { stdout, stderr } = terminal;
-    const [name = '', ...rest] = args;
-    const subcommands = [...readSubcommands(root), INIT];
-    if (name === '--version') {
-        writeLines(stdout, [log_line/* VERSION */.xv]);
-        return 0;
-    }
-    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
-    if (wanted === '--help' || wanted === '-h') {
-        writeLines(stdout, describeCommand(subcommands));
-        return 0;
-    }
-    const names = subcommands.map((one) => one.name);
-    const subcommand = subcommands.find((one) => one.name === wanted);
-    if (subcommand === undefined) {
-        const isMissing = wanted === '' || wanted.startsWith('-');
-        const fix = isMissing ? '' : `; did you mean ${(0,nearest/* nearestFirst */.F8)(wanted, names)[0]}?`;
-        writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
-        return EXIT_CODES.error;
-    }
-    const flags = readFlags(rest, subcommand.inputs);
-    if (name === 'help' || flags.given.help === 'true') {
-        writeLines(stdout, describeSubcommand(subcommand));
-        return 0;
-    }
-    return runSubcommand(subcommand, flags, terminal, (main, runtime) => main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime));
-}
-async function runSubcommand({ name, inputs, main }, { given, errors }, { runtime, stdout, stderr }, perform) {
-    const { json, debug, help: _, 'api-key-file': keyFile, ...flags } = given;
-    const isJson = json === 'true';
-    const secrets = readGivenSecrets(keyFile, runtime.env);
-    const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
-    const runner = new TerminalRunner({
-        inputs: { ...Object.fromEntries(known), ...flags },
-        isDebug: debug === 'true',
-        out: isJson ? stderr : stdout,
-        err: stderr,
-    });
-    errors.push(...secrets.errors);
-    let exitCode = EXIT_CODES.error;
-    if (errors.length > 0) {
-        for (const error of errors)
-            runner.annotate('error', error);
-        runner.info(`simulation-gate ${name} --help shows all flags.`);
-        runner.setOutput('outcome', 'error');
-        const reasons = errors.map((message) => ({ rule: 'input', message }));
-        runner.setOutput('reasons', JSON.stringify(reasons));
-    }
-    else {
-        const ended = await perform(main, { ...runtime, runner });
-        const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
-        if (page)
-            runner.info(`Report: ${page}`);
-        if (report)
-            runner.info(`Report as JSON: ${report}`);
-        if (patch)
-            runner.info(`Prompt fixes for git apply: ${patch}`);
-        exitCode = exitCodeOf(ended, runner.outputs.outcome);
-    }
-    if (isJson)
-        writeLines(stdout, [jsonOf(runner.outputs)]);
-    const { aborted, reason } = runtime.cancelled;
-    if (!aborted || !(reason instanceof step_error/* CancelledError */.cc))
-        return exitCode;
-    const numbers = new Map(Object.entries(external_node_os_.constants.signals));
-    return 128 + (numbers.get(reason.signal) ?? 0);
-}
-function describeCommand(subcommands) {
-    return [
-        'Usage: simulation-gate <subcommand> [flags]\n',
-        ...subcommands.flatMap(({ name, description }) => entry(name, description)),
-        'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
-        EXIT_CODES_HELP,
-    ];
-}
-function describeSubcommand({ name, description, inputs }) {
-    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
-    const takesKey = inputs.some((input) => input.name === 'api-key');
-    const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
-    return [
-        `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
-        ...flags.flatMap(({ name: flag, description: text, standard }) => entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`)),
-        ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
-        'Give a flag several times for a list. A switch without a value is true.',
-        EXIT_CODES_HELP,
-    ];
-}
-function entry(name, text) {
-    return [`  ${name}`, `      ${text}`, ''];
-}
-function exitCodeOf(ended, outcome) {
-    const code = Object.entries(EXIT_CODES).find(([name]) => name === outcome)?.[1] ?? 0;
-    if (ended === 0)
-        return code === EXIT_CODES.skipped ? code : 0;
-    return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
-}
-function jsonOf(outputs) {
-    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
-    return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
-}
-function read(text) {
-    if (!/^[[{]/.test(text))
-        return text;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
-}
-
-;// CONCATENATED MODULE: ./entries/command.js
-
-
-
-
-const HANG_UP = 'SIGHUP';
-function runCommandHere(launcher, runtime, perform) {
-    const hungUp = new AbortController();
-    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
-    process.on(HANG_UP, () => hungUp.abort(new step_error/* CancelledError */.cc(HANG_UP)));
-    const { stdin, stdout, stderr, argv } = process;
-    return runCommand(argv.slice(2), {
-        ...{ runtime: { ...runtime, cancelled }, stdout, stderr },
-        stdin: stdin.isTTY ? stdin : null,
-    }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
-}
-
-
-/***/ }),
-
 /***/ 29708:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -595,196 +38,683 @@ function problemOf(glob) {
 
 /***/ }),
 
-/***/ 30785:
+/***/ 62100:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ readGivenAccess),
-/* harmony export */   Xu: () => (/* binding */ parseApiKey),
-/* harmony export */   wo: () => (/* binding */ requireAccess),
-/* harmony export */   zS: () => (/* binding */ readAccess)
+/* harmony export */   o: () => (/* binding */ caseSchema),
+/* harmony export */   s: () => (/* binding */ CASE_STATUSES)
 /* harmony export */ });
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
-/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84197);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
 
 
-
-
-async function readGivenAccess(form) {
-    const profile = await readServiceProfile(form.inputs);
-    return {
-        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
-        apiKey: form.readExact('api-key', parseApiKey),
-        profile: profile && form.takeFromFile('service-profile', profile),
-    };
-}
-function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
-    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
-    const withoutSecrets = {
-        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
-        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
-    };
-    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
-    const access = {
-        baseUrl: form.required('base-url', baseUrl, urlFix),
-        apiKey: form.required('api-key', apiKey, keyFix),
-    };
-    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
-        return undefined;
-    return profile === null ? access : { ...access, profile };
-}
-async function readAccess(form, origin, howToSkip) {
-    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
-}
-async function readServiceProfile(inputs) {
-    const path = inputs.getInput('service-profile').trim();
-    if (path === '')
-        return null;
-    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlFile */ .k)(path);
-    if (!yaml.ok)
-        return yaml;
-    const { parseProfile } = await __webpack_require__.e(/* import() */ 587).then(__webpack_require__.bind(__webpack_require__, 25587));
-    return parseProfile(yaml.value, path);
-}
-function parseApiKey(text) {
-    if (text !== text.trim()) {
-        const where = 'begins or ends with white space, such as a line break';
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
-    }
-    return /^[\x21-\x7e]+$/.test(text)
-        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
-        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
-}
+const countsOrNull = (description) => _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB), description);
+const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'];
+const caseSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Case', {
+    id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('Identifies the case, the same from run to run.'),
+    scenario: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('What the caller was to do.'),
+    persona: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Name of the persona.'),
+    agent: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Name of the agent.'),
+    status: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CASE_STATUSES)), 'Now failing: its pass rate fell, and the drop is statistically significant. Failing: a call fails. Now passing: no call fails, and one failed in the baseline. Null if it was not evaluated.'),
+    ..._fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB.shape,
+    baseline: countsOrNull('The same in the pooled baseline.'),
+    p: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD("p-value of its drop (Fisher's exact test, one-sided)."),
+    adjustedP: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD('The same after the correction by Holm for all cases.'),
+    failingCall: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of a call that failed.')),
+    checks: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .entries */ .jO('Its checks, as the calls report them.', {
+        id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of its metric definition.'),
+        name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Name of the check.'),
+        current: countsOrNull('Calls of the case that the check graded.'),
+        baseline: countsOrNull('The same in the pooled baseline.'),
+    }),
+});
 
 
 /***/ }),
 
-/***/ 84197:
+/***/ 99908:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ readTextFile),
-/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */   p: () => (/* binding */ copier)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38133);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
 
 
-
-const MAX_YAML_KIB = 256;
-function readTextFile(path, maxKib) {
-    let bytes;
-    try {
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (!facts.isFile())
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not a file: name a text file');
-        if (facts.size > maxKib * 1024)
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
-        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
-    }
-    catch (error) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreadable */ .D2)(error));
-    }
-    try {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
-    }
+const same = (value) => value;
+function copier(shape, copying) {
+    const copy = copyOf(shape, copying, false);
+    return (value) => copy(value);
 }
-async function readYamlFile(path) {
-    const source = readTextFile(path, MAX_YAML_KIB);
-    if (!source.ok)
-        return source;
-    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(readYaml(source.value));
-}
-
-
-/***/ }),
-
-/***/ 70980:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ explainMissing),
-/* harmony export */   W: () => (/* binding */ explain)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-
-
-
-function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
-        const { outcome, rule, message } = error;
-        const isComplete = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
-    }
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
-    }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-        return explainServiceError(error, wait, inputs, where);
-    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
-}
-const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
-const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
-function explainServiceError(error, wait, inputs, where) {
-    if (MISCONFIGURED.has(error.kind)) {
-        return { outcome: 'error', rule: 'service', message: error.message };
-    }
-    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
-    }
-    const fix = fixOf(error, inputs, where);
-    return fix === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
-}
-function fixOf(error, inputs, where) {
-    const { kind, status = 0, profileKey } = error;
-    if (kind === 'redirect') {
-        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
-    }
-    if (kind !== 'status')
-        return null;
-    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    if (profileKey !== '' && status < 500)
-        return `Else check ${named}`;
-    switch (status) {
-        case 401:
-            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 403:
-            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-        case 404:
-            return `Check ${named}`;
-        case 408:
-        case 409:
-        case 425:
-        case 429:
-            return null;
+function copyOf(shape, copying, isInText) {
+    const isText = isInText || _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .SERVICE_TEXT */ .ed.has(shape);
+    const partOf = (part) => copyOf(part, copying, isText);
+    const { def } = shape._zod;
+    const isLeftOut = copying.isBrief === true && _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_FULL_ONLY */ .Zo.has(shape);
+    switch (def.type) {
+        case 'string':
+            if (isLeftOut)
+                return () => '';
+            return isText && copying.text ? changeText(copying.text) : same;
+        case 'nullable': {
+            if (isLeftOut)
+                return () => null;
+            const part = partOf(def.innerType);
+            return (value) => (value === null ? null : part(value));
+        }
+        case 'array':
+            return isLeftOut ? () => [] : copyItems(partOf(def.element));
+        case 'optional':
+            return isLeftOut ? () => undefined : partOf(def.innerType);
+        case 'object':
+            return copyFields(Object.entries(def.shape).map(([name, part]) => ({ name, copy: partOf(part) })), copying);
+        case 'union':
+            return copyOption(def.options.map((option) => [option, partOf(option)]));
         default:
-            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+            return same;
     }
 }
-function explainMissing(error, more = '') {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
-        return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+function changeText(change) {
+    return (value) => change(String(value));
 }
-function withWait(message, wait) {
-    if (wait === null)
-        return message;
-    const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+function copyItems(item) {
+    if (item === same)
+        return same;
+    return (values) => values.map((one) => item(one));
+}
+function copyFields(fields, { fillsAbsent, complete }) {
+    return (value) => {
+        const source = value;
+        const copied = {};
+        for (const { name, copy } of fields) {
+            const part = source[name] === undefined ? undefined : copy(source[name]);
+            if (part !== undefined)
+                copied[name] = part;
+            else if (fillsAbsent === true)
+                copied[name] = null;
+        }
+        complete?.(copied);
+        return copied;
+    };
+}
+function copyOption(options) {
+    return (value) => options.flatMap(([shape, copy]) => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(shape, value).success ? [copy(value)] : [])[0];
+}
+
+
+/***/ }),
+
+/***/ 93604:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   eI: () => (/* binding */ measureSchema),
+/* harmony export */   er: () => (/* binding */ MIN_VALUES),
+/* harmony export */   gS: () => (/* binding */ STATISTICS)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+
+
+const MIN_VALUES = 8;
+const STATISTICS = ['average', 'median', 'p95', 'minimum', 'maximum'];
+const figure = (description) => _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD(`${description}.`);
+const figuresSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    calls: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1('Calls that it was measured in.'),
+    average: figure('Average'),
+    median: figure('Median'),
+    p95: figure('95th percentile'),
+    minimum: figure('Lowest value'),
+    maximum: figure('Highest value'),
+    values: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Its value in each call; empty if they are not known.'),
+});
+const measureSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Measure', {
+    id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of its metric definition.'),
+    name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Name of the metric.'),
+    unit: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Symbol of its unit.'),
+    current: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(figuresSchema, 'What the service reports for this run.'),
+    baseline: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(figuresSchema), 'The same in the pooled baseline.'),
+    isLimited: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt('Whether the policy limits it.'),
+    test: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['welch', 'none']), "How its change was tested: Welch's t-test, one-sided, on the logarithms if all values are positive; or none."),
+    p: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD('Its p-value, or null without a test.'),
+    adjustedP: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD('The p-value after the correction by Holm for all measures that were tested.'),
+});
+
+
+/***/ }),
+
+/***/ 66401:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ gateReportSchema)
+});
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ./model/debrief.js
+var debrief = __webpack_require__(67332);
+// EXTERNAL MODULE: ./model/fields.js
+var fields = __webpack_require__(17132);
+;// CONCATENATED MODULE: ./model/baseline.js
+
+
+
+const dropTestSchema = fields/* shape */.cW('DropTest', {
+    check: fields/* text */.Qq('Name of the check.'),
+    checkId: fields/* plainOrNull */.HQ('ID of its metric definition.'),
+    test: fields/* described */.WY(schemas/* enum */.k5n(['stratified', 'fisher', 'none']), "The exact test case by case; Fisher's exact test of the counts; both one-sided; or none: the rates alone were compared."),
+    p: fields/* numberOrNull */.wD('Its p-value, or null without a test.'),
+    adjustedP: fields/* numberOrNull */.wD('The p-value after the correction by Holm for all drops of the gate, or null without a test.'),
+});
+const baselineSchema = fields/* shape */.cW('Baseline', {
+    source: fields/* described */.WY(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
+    isFallback: schemas/* optional */.lqM(fields/* flag */.Jt("Whether it is the service's previous run for want of a run of the base branch.")),
+    unfit: schemas/* optional */.lqM(fields/* shape */.cW('UnfitBaseline', {
+        jobId: fields/* plain */.pj('Run plan job ID in the input `baseline`.'),
+        why: fields/* text */.Qq('Why that run cannot be compared with.'),
+    })),
+    jobId: fields/* plain */.pj('Run plan job ID of the newest run of the baseline; empty where there is none.'),
+    number: fields/* integerOrNull */.f1('Number of that run among those of its plan.'),
+    commit: fields/* plainOrNull */.HQ('Commit that it tested.'),
+    ref: fields/* plainOrNull */.HQ('Git ref that it was made for.'),
+    endedAt: fields/* plainOrNull */.HQ('When it ended, ISO 8601.'),
+    ageDays: fields/* numberOrNull */.wD('Days since it ended.'),
+    outcome: fields/* plainOrNull */.HQ('What it came to.'),
+    pooled: fields/* list */.p_(schemas/* string */.YjP(), 'Run plan job IDs of all runs whose calls were pooled, newest first.'),
+    gone: fields/* entries */.jO('Themes that the newest of them has and this run does not.', {
+        slug: fields/* text */.Qq("The theme's slug."),
+        title: fields/* text */.Qq('What failed, in a few words.'),
+    }),
+    serviceTrend: fields/* described */.WY(schemas/* nullable */.mee(debrief/* trendSchema */.bG), "The service's own comparison, where the gate made another."),
+    trend: fields/* described */.WY(schemas/* optional */.lqM(debrief/* trendSchema */.bG), "The gate's comparison of a run without a debrief; other runs have it in their report."),
+});
+
+// EXTERNAL MODULE: ./model/cases.js
+var cases = __webpack_require__(62100);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+;// CONCATENATED MODULE: ./model/evidence.js
+
+
+
+
+const TIME = 'ISO 8601.';
+const runFactsSchema = fields/* shape */.cW('RunFacts', {
+    planId: fields/* plainOrNull */.HQ('ID of the run plan.'),
+    planName: fields/* textOrNull */.ef('Name of the run plan.'),
+    number: fields/* integerOrNull */.f1('Number of the run among those of its plan.'),
+    createdAt: fields/* plainOrNull */.HQ(`When it was created, ${TIME}`),
+    startedAt: fields/* plainOrNull */.HQ(`When it started, ${TIME}`),
+    endedAt: fields/* plainOrNull */.HQ(`When it ended, ${TIME}`),
+    durationMs: fields/* numberOrNull */.wD('How long it took in milliseconds.'),
+});
+const runVerdictSchema = fields/* shape */.cW('RunVerdict', {
+    passed: fields/* flagOrNull */.T('Whether the run passed, or null if it was not evaluated.'),
+    score: fields/* numberOrNull */.wD('0 to 100.'),
+    failures: fields/* entries */.jO('All failures.', {
+        type: fields/* text */.Qq('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
+        check: fields/* textOrNull */.ef('Name of the check that it is about.'),
+        status: fields/* textOrNull */.ef('How the run ended.'),
+        agent: fields/* textOrNull */.ef('Name of the agent that it is about.'),
+        calls: fields/* integerOrNull */.f1('Calls that were graded, or in which the agent was silent.'),
+        totalCalls: fields/* integerOrNull */.f1('Of so many calls.'),
+        passRate: fields/* numberOrNull */.wD('Pass rate of the check in percent.'),
+        limit: fields/* numberOrNull */.wD('Threshold of the check, or limit of silent calls, in percent.'),
+    }),
+});
+const callCountsSchema = fields/* shape */.cW('CallCounts', {
+    total: fields/* integerOrNull */.f1('All calls.'),
+    counted: fields/* integerOrNull */.f1('Calls that are scored.'),
+    evaluated: fields/* integerOrNull */.f1('Calls that were graded.'),
+    passed: fields/* integerOrNull */.f1('Calls that passed all of their checks.'),
+});
+const checkSchema = fields/* shape */.cW('Check', {
+    id: fields/* plainOrNull */.HQ('ID of the metric definition.'),
+    name: fields/* text */.Qq('Name of the check.'),
+    isPassed: fields/* flagOrNull */.T('Whether it reached its threshold.'),
+    passed: fields/* integerOrNull */.f1('Calls that passed it.'),
+    evaluated: fields/* integerOrNull */.f1('Calls that were graded by it.'),
+    passRate: fields/* rate */.TS(),
+    confidenceInterval: fields/* interval */.YP(),
+    threshold: fields/* numberOrNull */.wD('The threshold: percent that has to pass.'),
+});
+const callSchema = fields/* shape */.cW('Call', {
+    id: fields/* plainOrNull */.HQ('ID of the call.'),
+    simulationJobId: fields/* plainOrNull */.HQ('ID of the simulation job that made it.'),
+    status: fields/* textOrNull */.ef('How its simulation job ended.'),
+    isPassed: fields/* flagOrNull */.T('Whether it passed its checks, or null where it was not graded.'),
+    isCounted: fields/* flag */.Jt('Whether it is scored.'),
+    invalidation: schemas/* optional */.lqM(fields/* text */.Qq('Why its simulation job is invalid.')),
+    failureOwner: schemas/* optional */.lqM(fields/* text */.Qq('Who is responsible for its failure.')),
+    attempt: fields/* integerOrNull */.f1('Which attempt at its test case it is, from 1.'),
+    durationMs: fields/* numberOrNull */.wD('How long it took in milliseconds.'),
+    agent: fields/* textOrNull */.ef('Name of the agent.'),
+    persona: fields/* textOrNull */.ef('Name of the persona.'),
+    scenario: fields/* textOrNull */.ef('What the caller was to do.'),
+    checks: fields/* entries */.jO('Its checks.', {
+        name: fields/* text */.Qq('Name of the check.'),
+        isPassed: fields/* flagOrNull */.T('Whether the call passed it.'),
+        reasoning: fields/* textOrNull */.ef('Why, in the words of who graded it.'),
+    }),
+    excerpt: fields/* entries */.jO('What of its transcript shows why it failed.', {
+        speaker: fields/* textOrNull */.ef('AGENT, CUSTOMER.'),
+        text: fields/* text */.Qq('What was said.'),
+        startMs: fields/* numberOrNull */.wD('When, in milliseconds from the start of the call.'),
+    }),
+});
+const breakdown = (description) => fields/* entries */.jO(description, {
+    name: fields/* text */.Qq('Its name.'),
+    evaluated: fields/* integerOrNull */.f1('Calls that were graded.'),
+    passed: fields/* integerOrNull */.f1('Calls that passed.'),
+    passRate: fields/* rate */.TS(),
+    confidenceInterval: fields/* interval */.YP(),
+});
+const breakdownsSchema = fields/* shape */.cW('Breakdowns', {
+    byAgent: breakdown('An entry per agent.'),
+    byPersona: breakdown('An entry per persona.'),
+});
+const costSchema = fields/* shape */.cW('Cost', { usd: fields/* described */.WY(schemas/* number */.aig(), 'US dollars.') });
+const testedVariableSchema = schemas/* object */.Ikc({
+    name: fields/* plain */.pj('Its name.'),
+    length: fields/* integer */.nd('Length of its value in characters.'),
+    sha256: fields/* plain */.pj('The first 12 digits of the SHA-256 of its value.'),
+});
+const provenanceSchema = fields/* shape */.cW('Provenance', {
+    repository: fields/* plainOrNull */.HQ('owner/name.'),
+    commit: fields/* plainOrNull */.HQ('SHA of the commit that the workflow runs for.'),
+    ref: fields/* plainOrNull */.HQ('Git ref that the workflow runs for.'),
+    pullRequest: fields/* integerOrNull */.f1('Number of the pull request.'),
+    workflow: fields/* plainOrNull */.HQ('Name of the workflow.'),
+    job: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of the job in the workflow.')),
+    step: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of the step in the job.')),
+    workflowRunUrl: fields/* plainOrNull */.HQ('Address of the workflow run.'),
+    attempt: fields/* integerOrNull */.f1('Attempt of the workflow run, from 1.'),
+    reportedAt: fields/* plain */.pj('When the report was made, ISO 8601.'),
+    actionVersion: fields/* plain */.pj('Version of the action.'),
+});
+const confirmationSchema = fields/* shape */.cW('Confirmation', {
+    jobId: fields/* plain */.pj('Run plan job ID; empty where it was not started.'),
+    number: fields/* integerOrNull */.f1('Number of the run.'),
+    outcome: fields/* described */.WY(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'Its own outcome.'),
+    runStatus: fields/* textOrNull */.ef('Last status of the run.'),
+    usd: fields/* numberOrNull */.wD('What it cost in US dollars.'),
+    checks: fields/* described */.WY(schemas/* nullable */.mee(schemas/* array */.YOg(checkSchema)), 'Its checks over its own calls.'),
+    dropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'As the `dropTests` of a run.')),
+});
+const evidenceFields = {
+    about: schemas/* optional */.lqM(fields/* described */.WY(runFactsSchema, 'Which run of what it is.')),
+    runVerdict: schemas/* optional */.lqM(fields/* described */.WY(runVerdictSchema, "The service's own verdict on the run.")),
+    callCounts: schemas/* optional */.lqM(fields/* described */.WY(callCountsSchema, 'What became of its calls.')),
+    checks: schemas/* optional */.lqM(fields/* list */.p_(checkSchema, 'Its checks over all calls.')),
+    ownChecks: schemas/* optional */.lqM(fields/* list */.p_(checkSchema, 'Its checks over its own calls alone, if `checks` holds those of further runs too.')),
+    ownDropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'As `dropTests`, for `ownChecks`.')),
+    calls: fields/* inFull */.Vz(schemas/* optional */.lqM(fields/* list */.p_(callSchema, 'Its calls; null where `detail` is brief.'))),
+    breakdowns: schemas/* optional */.lqM(fields/* described */.WY(breakdownsSchema, 'How calls fared by who took part in them.')),
+    cost: schemas/* optional */.lqM(fields/* described */.WY(costSchema, 'What it cost, further runs included.')),
+    confirmations: schemas/* optional */.lqM(fields/* list */.p_(confirmationSchema, 'Further runs that were to confirm its failure; checks and calls of the run hold those of all.')),
+};
+
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ./model/found-prompt.js
+
+
+const place = (description) => fields/* described */.WY(schemas/* int */.Whr().check(api/* _gte */.qm(1)), description);
+const fileSpanSchema = fields/* shape */.cW('Place', {
+    path: fields/* plain */.pj('Path of the file from the workspace, with `/`.'),
+    startLine: place('First line, from 1.'),
+    startColumn: place('Column of the first character, in UTF-16 units, from 1.'),
+    endLine: place('Last line.'),
+    endColumn: place('Column after the last character.'),
+});
+const foundPromptSchema = schemas/* discriminatedUnion */.gMt('state', [
+    schemas/* object */.Ikc({
+        state: fields/* described */.WY(schemas/* literal */.euz('located'), 'Found once.'),
+        place: fileSpanSchema,
+        insertedText: fields/* inFull */.Vz(fields/* plain */.pj('What takes its place in the file; empty where `detail` is brief.')),
+        fixedLines: fields/* inFull */.Vz(fields/* list */.p_(schemas/* string */.YjP(), 'The lines of that place after the fix; empty where `detail` is brief.')),
+        leftOut: fields/* plainOrNull */.HQ('Why the patch and the suggestions do without it.'),
+    }),
+    schemas/* object */.Ikc({
+        state: fields/* described */.WY(schemas/* literal */.euz('ambiguous'), 'Found several times.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({
+        state: fields/* described */.WY(schemas/* literal */.euz('applied'), 'The new text is there already.'),
+        places: schemas/* array */.YOg(fileSpanSchema),
+    }),
+    schemas/* object */.Ikc({ state: fields/* described */.WY(schemas/* literal */.euz('missing'), 'Found nowhere.') }),
+]);
+
+;// CONCATENATED MODULE: ./model/history.js
+
+
+const historicCheckSchema = schemas/* object */.Ikc({
+    id: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of its metric definition.')),
+    name: fields/* text */.Qq('Name of the check.'),
+    passed: fields/* integerOrNull */.f1('Calls that passed it.'),
+    evaluated: fields/* integerOrNull */.f1('Calls that were graded by it.'),
+    passRate: fields/* rate */.TS(),
+    isPassed: fields/* flagOrNull */.T('Whether it reached its threshold.'),
+});
+const historicRunSchema = schemas/* object */.Ikc({
+    jobId: fields/* plain */.pj('Run plan job ID.'),
+    number: fields/* integerOrNull */.f1('Number of the run among those of its plan.'),
+    endedAt: fields/* plainOrNull */.HQ('When it ended, ISO 8601.'),
+    outcome: fields/* plainOrNull */.HQ('What it came to.'),
+    commit: fields/* plainOrNull */.HQ('Commit that it tested.'),
+    fingerprint: fields/* plainOrNull */.HQ('Hash of what it was started with.'),
+    checks: fields/* list */.p_(historicCheckSchema, 'Its checks.'),
+});
+const unsteadySchema = schemas/* object */.Ikc({
+    check: fields/* text */.Qq('Name of the check.'),
+    changes: fields/* integer */.nd('How often it went from passed to failed, or back.'),
+    runs: fields/* integer */.nd('Of so many runs that were started with the same.'),
+    waiver: fields/* text */.Qq('A waiver for the policy file, as YAML.'),
+});
+const historySchema = fields/* shape */.cW('History', {
+    runs: fields/* list */.p_(historicRunSchema, 'Earlier runs, the oldest first.'),
+    unsteady: fields/* list */.p_(unsteadySchema, 'Checks that changed sides although what was tested did not.'),
+});
+const watchedSchema = fields/* shape */.cW('Watched', {
+    runs: fields/* entries */.jO('Recorded runs after the reference, the oldest first.', {
+        jobId: fields/* plain */.pj('Run plan job ID.'),
+        number: fields/* integerOrNull */.f1('Number of the run among those of its plan.'),
+    }),
+    checks: fields/* entries */.jO('The checks of the run.', {
+        id: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of its metric definition.')),
+        name: fields/* text */.Qq('Name of the check.'),
+        reference: fields/* described */.WY(fields/* countsSchema */.GB, 'Its calls in all runs of the reference.'),
+        counts: fields/* list */.p_(schemas/* nullable */.mee(fields/* countsSchema */.GB), 'Its calls in each of the runs after the reference; null if a run has none.'),
+    }),
+});
+
+// EXTERNAL MODULE: ./model/measures.js
+var measures = __webpack_require__(93604);
+;// CONCATENATED MODULE: ./model/report.js
+
+
+
+
+
+
+
+
+
+
+const limitOrValue = (description) => schemas/* optional */.lqM(fields/* said */.ag(fields/* described */.WY(schemas/* union */.KCZ([schemas/* number */.aig(), schemas/* string */.YjP()]), description)));
+const reasonSchema = fields/* shape */.cW('Reason', {
+    rule: fields/* plain */.pj('Name of the rule that speaks.'),
+    message: fields/* text */.Qq('One sentence that a person understands.'),
+    theme: schemas/* optional */.lqM(fields/* text */.Qq('Slug of the theme that it is about.')),
+    check: schemas/* optional */.lqM(fields/* text */.Qq('Name of the check that it is about.')),
+    case: schemas/* optional */.lqM(fields/* plain */.pj('ID of the case that it is about.')),
+    limit: limitOrValue('The limit that the policy sets.'),
+    value: limitOrValue('The value that was found.'),
+    restates: schemas/* optional */.lqM(fields/* described */.WY(schemas/* enum */.k5n(['verdict', 'status']), "What it only repeats: the debrief's verdict or the status of the run.")),
+});
+const kind = (description) => fields/* described */.WY(schemas/* enum */.k5n(['theme', 'check']), description);
+const waiverSchema = fields/* shape */.cW('Waiver', {
+    kind: kind('What it excuses.'),
+    target: fields/* plain */.pj("A theme's slug, or a check's name."),
+    reason: fields/* plain */.pj('Why it is excused.'),
+    owner: fields/* plainOrNull */.HQ('Who answers for it.'),
+    expires: fields/* plain */.pj('Last day on which it holds, YYYY-MM-DD in UTC.'),
+});
+const waivedSchema = schemas/* object */.Ikc({
+    kind: kind('What is excused.'),
+    name: fields/* text */.Qq("The theme's slug or the check's name."),
+    waiver: waiverSchema,
+});
+const exceptionsSchema = fields/* shape */.cW('Exceptions', {
+    waived: fields/* list */.p_(waivedSchema, 'Themes and checks that a waiver excuses.'),
+    known: fields/* texts */.Te('Slugs of themes that were there before, where that is why the verdict does not fail.'),
+    unmatched: fields/* list */.p_(waiverSchema, 'Waivers in force that matched nothing.'),
+    notes: fields/* texts */.Te('Other notes of the policy.'),
+    warnings: schemas/* optional */.lqM(fields/* list */.p_(reasonSchema, 'What the policy only warns of.')),
+});
+const debriefSchema = schemas/* object */.Ikc({
+    debriefId: fields/* plain */.pj('ID of the debrief.'),
+    status: fields/* text */.Qq('PENDING, GENERATING, READY, FAILED.'),
+    errorMessage: fields/* textOrNull */.ef('Why the service could not write it.'),
+    createdAt: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('When it was created, ISO 8601.')),
+    completedAt: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('When it was completed, ISO 8601.')),
+});
+const gateNameFields = {
+    gateName: schemas/* optional */.lqM(fields/* plain */.pj('Name that the workflow gives the gate.')),
+    gate: schemas/* optional */.lqM(fields/* plain */.pj('Identifies the gate, the same in every attempt: its name, else the subject of its inputs.')),
+};
+const partSchema = schemas/* object */.Ikc({
+    ...gateNameFields,
+    outcome: fields/* described */.WY(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What that gate came to.'),
+});
+const runSchema = fields/* shape */.cW('Run', {
+    jobId: fields/* plain */.pj('Run plan job ID; empty where there is none.'),
+    label: fields/* plain */.pj('What the run is known by without an ID, e.g. the path of a saved debrief.'),
+    stableName: schemas/* optional */.lqM(fields/* plain */.pj('What it is a run of, the same from run to run: a plan, a number or a file.')),
+    outcome: fields/* described */.WY(schemas/* enum */.k5n(outcome/* RUN_OUTCOMES */.wi), 'What the run came to.'),
+    reasons: fields/* list */.p_(reasonSchema, 'Why; empty when passed.'),
+    notes: fields/* texts */.Te('Notes, which decide nothing.'),
+    runStatus: fields/* textOrNull */.ef('Last status of the run, or null where it was never read.'),
+    debrief: fields/* described */.WY(schemas/* nullable */.mee(debriefSchema), 'Last debrief seen.'),
+    report: fields/* described */.WY(schemas/* nullable */.mee(debrief/* debriefReportSchema */.zu), 'The evaluated report.'),
+    exceptions: fields/* described */.WY(schemas/* nullable */.mee(exceptionsSchema), 'Warnings, waivers and notes of the policy.'),
+    checksBelowThreshold: schemas/* optional */.lqM(fields/* entries */.jO('Checks that failed by the service or that are below their threshold.', {
+        id: fields/* plainOrNull */.HQ('ID of the metric definition.'),
+        name: fields/* text */.Qq('Name of the check.'),
+        threshold: fields/* numberOrNull */.wD('The higher of its threshold and the limit of the policy.'),
+    })),
+    dropTests: schemas/* optional */.lqM(fields/* list */.p_(dropTestSchema, 'Every check whose drop was compared with `max-drop`, and its p-values.')),
+    cases: schemas/* optional */.lqM(fields/* list */.p_(cases/* caseSchema */.o, 'What its calls tested, the worst first.')),
+    measures: schemas/* optional */.lqM(fields/* list */.p_(measures/* measureSchema */.eI, 'Its metrics with numbers.')),
+    detectableDrop: schemas/* optional */.lqM(fields/* described */.WY(schemas/* nullable */.mee(schemas/* int */.Whr()), 'Smallest drop from 95% that the calls of the run and its baseline find in four of five runs, in percentage points.')),
+    baseline: schemas/* optional */.lqM(fields/* described */.WY(baselineSchema, 'What it was compared with.')),
+    attached: schemas/* optional */.lqM(fields/* flag */.Jt('Whether an earlier attempt of the step had started it.')),
+    unread: schemas/* optional */.lqM(fields/* text */.Qq('Why its results could not be read.')),
+    usedVariables: schemas/* optional */.lqM(fields/* described */.WY(schemas/* object */.Ikc({
+        differing: fields/* texts */.Te('Names of variables that a call of the run did not have as sent.'),
+    }), 'What the service shows of the variables that a call of the run had.')),
+    reused: schemas/* optional */.lqM(fields/* flag */.Jt('Whether an earlier run was reused instead of starting one.')),
+    history: schemas/* optional */.lqM(fields/* described */.WY(historySchema, 'How earlier runs fared.')),
+    watched: schemas/* optional */.lqM(fields/* described */.WY(watchedSchema, 'What a lasting fall of its checks shows in.')),
+    partOf: schemas/* optional */.lqM(fields/* described */.WY(partSchema, 'In a merged report, the gate of the run.')),
+    ...evidenceFields,
+});
+const promptFixSchema = fields/* shape */.cW('PromptFix', {
+    from: fields/* entries */.jO('The recommendations that ask for it.', {
+        run: fields/* integer */.nd('Position in `runs`, from 0.'),
+        recommendation: fields/* integer */.nd("Position in that report's `recommendations`, from 0."),
+    }),
+    found: foundPromptSchema,
+});
+const policySchema = schemas/* object */.Ikc({
+    path: fields/* plainOrNull */.HQ('Path of its file, or null where the verdict alone decides.'),
+    isTrial: fields/* flag */.Jt('Whether it was only tried, on saved debriefs or earlier runs.'),
+    extends: schemas/* optional */.lqM(fields/* list */.p_(schemas/* string */.YjP(), 'What it extends, one file after another.')),
+    resolved: schemas/* optional */.lqM(fields/* described */.WY(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()), 'What holds by all of these files together, as a policy file would say it, or null where there is none.')),
+});
+const gateReportSchema = schemas/* object */.Ikc({
+    ...gateNameFields,
+    outcome: fields/* described */.WY(schemas/* enum */.k5n([...outcome/* RUN_OUTCOMES */.wi, 'skipped']), 'What the gate came to.'),
+    tolerated: fields/* flag */.Jt('Whether the outcome does not fail the step though it would.'),
+    reasons: fields/* list */.p_(reasonSchema, 'Reasons of the step itself; those of runs are there.'),
+    runs: fields/* list */.p_(runSchema, 'The runs.'),
+    notes: fields/* texts */.Te('Facts about the step worth knowing that decided nothing.'),
+    policy: fields/* described */.WY(policySchema, 'The policy.'),
+    promptFixes: fields/* list */.p_(promptFixSchema, 'Every prompt fix, and where its text is.'),
+    variables: schemas/* optional */.lqM(fields/* list */.p_(testedVariableSchema, 'What runs were started with.')),
+    provenance: schemas/* optional */.lqM(fields/* described */.WY(provenanceSchema, 'Where the report comes from.')),
+});
+
+
+/***/ }),
+
+/***/ 56364:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ REPORT_VERSION),
+/* harmony export */   Ew: () => (/* binding */ SCHEMA_ID),
+/* harmony export */   hF: () => (/* binding */ renderJson),
+/* harmony export */   mj: () => (/* binding */ reportFileSchema),
+/* harmony export */   s$: () => (/* binding */ jsonText)
+/* harmony export */ });
+/* unused harmony export reportJsonSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5915);
+/* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13662);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(97353);
+/* harmony import */ var _model_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17132);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66401);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
+
+
+
+
+
+
+
+const REPORT_VERSION = 2;
+const SCHEMA_ID = 'report.schema.json';
+const reportFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
+    $schema: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(SCHEMA_ID), 'The schema of this file.'),
+    version: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(REPORT_VERSION), 'The version of its shape.'),
+    detail: (0,_model_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['full', 'brief']), 'Whether prose, prompt texts and call IDs are left out.'),
+    ..._model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .v.shape,
+});
+function renderJson(report, { detail }) {
+    const copy = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(reportFileSchema, { fillsAbsent: true, complete: withInterval });
+    const file = copy({ $schema: SCHEMA_ID, version: REPORT_VERSION, detail, ...report });
+    return [jsonText(file, 2), '\n'];
+}
+function withInterval(fields) {
+    if (fields.confidenceInterval === undefined)
+        return;
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .countsFrom */ .bT)(Number(fields.passed ?? Number.NaN), Number(fields.evaluated));
+    fields.confidenceInterval = counts && (0,_evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_6__/* .confidenceInterval */ .o)(counts);
+}
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+function jsonText(value, indent = 0) {
+    return JSON.stringify(value, null, indent).replace(ACTIVE, _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .escapeUnits */ .FI);
+}
+function reportJsonSchema() {
+    return z.toJSONSchema(reportFileSchema, {
+        target: 'draft-2020-12',
+        metadata: DESCRIPTIONS,
+        override: ({ zodSchema, jsonSchema, path }) => {
+            delete jsonSchema.additionalProperties;
+            delete jsonSchema.maximum;
+            if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER)
+                delete jsonSchema.minimum;
+            if (jsonSchema.properties)
+                jsonSchema.required = Object.keys(jsonSchema.properties);
+            if (zodSchema._zod.def.type === 'optional') {
+                const { anyOf, description, ...type } = jsonSchema;
+                for (const name of Object.keys(type))
+                    delete jsonSchema[name];
+                jsonSchema.anyOf = [...(anyOf ?? [type]), { type: 'null' }];
+            }
+            if (path.length === 0) {
+                jsonSchema.$id = SCHEMA_ID;
+                jsonSchema.title = 'Report of a simulation gate';
+            }
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 88674:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cr: () => (/* binding */ bold),
+/* harmony export */   D$: () => (/* binding */ wordCell),
+/* harmony export */   LU: () => (/* binding */ callLine),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   x: () => (/* binding */ callLink)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+
+
+
+const MAX_CALLS = 10;
+const MAX_MESSAGE_CHARS = 2000;
+function bold(title) {
+    return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
+}
+function wordCell(value) {
+    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(value));
+}
+function row(cells) {
+    return `| ${cells.join(' | ')} |\n`;
+}
+function tableHead(...columns) {
+    const names = columns.map((name) => name.replace(/:$/, ''));
+    return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
+}
+function callLink(callId, settings) {
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(callId));
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .callUrl */ .eh)(callId, settings);
+    return url === null || text === '' ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+}
+function callLine(callIds, settings) {
+    if (callIds.length === 0)
+        return '';
+    const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
+}
+
+
+/***/ }),
+
+/***/ 68918:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JT: () => (/* binding */ furtherFindings),
+/* harmony export */   aJ: () => (/* binding */ isShown),
+/* harmony export */   kR: () => (/* binding */ themeRank),
+/* harmony export */   lt: () => (/* binding */ sortThemes),
+/* harmony export */   qs: () => (/* binding */ severityRank)
+/* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+const GONE_RANK = 4;
+function themeRank(theme) {
+    return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
+}
+function sortThemes(themes) {
+    return themes.toSorted(compareThemes);
+}
+function compareThemes(a, b) {
+    return (themeRank(a) - themeRank(b) ||
+        b.affectedCallCount - a.affectedCallCount ||
+        Number(a.title > b.title) - Number(a.title < b.title));
+}
+function isShown({ lifecycle, affectedCallCount }) {
+    return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+function furtherFindings({ keyFindings, themes }) {
+    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
+    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
 }
 
 

@@ -284,8 +284,8 @@ function nextCursorIn({ json }, places) {
 
 // EXTERNAL MODULE: ./text/duration.js
 var duration = __webpack_require__(6203);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./collect/connect.js
 
 
@@ -309,7 +309,7 @@ function retryLog({ clock, runner }) {
     const last = new Map();
     return ({ operation, problem, attempt, waitMs }) => {
         const pause = waitMs < 1_000 ? 'at once' : `in ${(0,duration/* formatDuration */.a)(waitMs)}`;
-        const line = `${operation}: ${(0,step_error/* withoutPeriod */.Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const line = `${operation}: ${(0,error_text/* withoutPeriod */.Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
         const loggedMs = clock.now();
         const known = last.get(operation);
         if (known?.problem === problem && loggedMs - known.loggedMs < QUIET_MS) {
@@ -506,101 +506,6 @@ async function readBody(operation, response) {
     const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
     const facts = { operation, status, problem, mayHaveBeenTaken: true };
     throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
-}
-
-
-/***/ }),
-
-/***/ 72557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   Fh: () => (/* binding */ isSpent),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered),
-/* harmony export */   xW: () => (/* binding */ lastFailure)
-/* harmony export */ });
-class ServiceError extends Error {
-    name = 'ServiceError';
-    constructor({ cause, ...facts }) {
-        super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
-    }
-}
-const MISSING = new Set([404, 405, 501]);
-function isSpent({ status }) {
-    return status === 402;
-}
-function lastFailure(error) {
-    return error.cause instanceof ServiceError ? error.cause : error;
-}
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || isSpent(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if (isSpent(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
-}
-const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-const NOT_SENT = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
-};
-const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
-function connectionError(destination, error) {
-    const { operation, origin, via, mask } = destination;
-    const code = codeOf(error);
-    const message = mask.hide(error instanceof Error ? error.message : String(error));
-    const cause = Object.assign(new Error(message), { code });
-    const facts = { operation, mayHaveBeenTaken: false, cause };
-    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
-    if (refusal) {
-        const kind = refusal < '500' ? 'proxy' : 'connection';
-        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
-        return new ServiceError({ ...facts, kind, problem });
-    }
-    if (CERTIFICATE.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
-        return new ServiceError({ ...facts, kind: 'tls', problem });
-    }
-    const words = NOT_SENT[code];
-    const proxy = via === '' ? '' : `; ${via} is set`;
-    return new ServiceError({
-        ...facts,
-        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
-        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
-        mayHaveBeenTaken: words === undefined,
-    });
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 595;
-exports.ids = [595,136,593,755,993,974];
+exports.ids = [595,136,593,755,993,355];
 exports.modules = {
 
 /***/ 33755:
@@ -306,6 +306,8 @@ function createFetch({ limitMs, ...options }) {
 var retry = __webpack_require__(19406);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
 ;// CONCATENATED MODULE: ./github/octokit.js
 
 
@@ -373,7 +375,7 @@ function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
 function namedError(operation, error) {
-    if (error instanceof deadline/* OutOfTime */.fg) {
+    if (error instanceof step_errors/* TimeoutError */.MU) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
@@ -1194,101 +1196,6 @@ async function readBody(operation, response) {
 
 /***/ }),
 
-/***/ 72557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   Fh: () => (/* binding */ isSpent),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered),
-/* harmony export */   xW: () => (/* binding */ lastFailure)
-/* harmony export */ });
-class ServiceError extends Error {
-    name = 'ServiceError';
-    constructor({ cause, ...facts }) {
-        super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
-    }
-}
-const MISSING = new Set([404, 405, 501]);
-function isSpent({ status }) {
-    return status === 402;
-}
-function lastFailure(error) {
-    return error.cause instanceof ServiceError ? error.cause : error;
-}
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || isSpent(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if (isSpent(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
-}
-const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-const NOT_SENT = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
-};
-const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
-function connectionError(destination, error) {
-    const { operation, origin, via, mask } = destination;
-    const code = codeOf(error);
-    const message = mask.hide(error instanceof Error ? error.message : String(error));
-    const cause = Object.assign(new Error(message), { code });
-    const facts = { operation, mayHaveBeenTaken: false, cause };
-    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
-    if (refusal) {
-        const kind = refusal < '500' ? 'proxy' : 'connection';
-        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
-        return new ServiceError({ ...facts, kind, problem });
-    }
-    if (CERTIFICATE.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
-        return new ServiceError({ ...facts, kind: 'tls', problem });
-    }
-    const words = NOT_SENT[code];
-    const proxy = via === '' ? '' : `; ${via} is set`;
-    return new ServiceError({
-        ...facts,
-        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
-        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
-        mayHaveBeenTaken: words === undefined,
-    });
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-
-/***/ }),
-
 /***/ 80965:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1624,10 +1531,11 @@ function resolvePointer(document, pointer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
 /* harmony export */   Ux: () => (/* binding */ byDeadline),
-/* harmony export */   dz: () => (/* binding */ StepDeadline),
-/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */   dz: () => (/* binding */ StepDeadline)
 /* harmony export */ });
 /* unused harmony export GRACE_MS */
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {
@@ -1650,22 +1558,17 @@ class StepDeadline {
             : nowMs + Math.min(budgetMs, GRACE_MS);
     }
 }
-class OutOfTime extends Error {
-    name = 'OutOfTime';
-    constructor() {
-        super("GitHub takes too much of this step's time");
-    }
-}
+const OUT_OF_TIME = "GitHub takes too much of this step's time";
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
     if (leftMs <= 0)
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     const over = new AbortController();
     const signal = AbortSignal.any([cancelled, over.signal]);
     const giveUp = async () => {
         await clock.sleep(leftMs, signal);
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     };
     try {
         return await Promise.race([work(signal), giveUp()]);

@@ -192,8 +192,8 @@ function knownFields(shape, value) {
     }));
 }
 
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
 
 
@@ -223,7 +223,7 @@ async function readReports(list) {
                 read.reports.push({ path, ...report });
         }
         catch (error) {
-            read.errors.push({ name: path, problem: (0,step_error/* describeUnreadable */.D2)(error) });
+            read.errors.push({ name: path, problem: (0,error_text/* describeUnreadable */.D2)(error) });
         }
     }
     return read;
@@ -696,101 +696,6 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 
 /***/ }),
 
-/***/ 72557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   Fh: () => (/* binding */ isSpent),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered),
-/* harmony export */   xW: () => (/* binding */ lastFailure)
-/* harmony export */ });
-class ServiceError extends Error {
-    name = 'ServiceError';
-    constructor({ cause, ...facts }) {
-        super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
-    }
-}
-const MISSING = new Set([404, 405, 501]);
-function isSpent({ status }) {
-    return status === 402;
-}
-function lastFailure(error) {
-    return error.cause instanceof ServiceError ? error.cause : error;
-}
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || isSpent(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if (isSpent(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
-}
-const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-const NOT_SENT = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
-};
-const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
-function connectionError(destination, error) {
-    const { operation, origin, via, mask } = destination;
-    const code = codeOf(error);
-    const message = mask.hide(error instanceof Error ? error.message : String(error));
-    const cause = Object.assign(new Error(message), { code });
-    const facts = { operation, mayHaveBeenTaken: false, cause };
-    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
-    if (refusal) {
-        const kind = refusal < '500' ? 'proxy' : 'connection';
-        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
-        return new ServiceError({ ...facts, kind, problem });
-    }
-    if (CERTIFICATE.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
-        return new ServiceError({ ...facts, kind: 'tls', problem });
-    }
-    const words = NOT_SENT[code];
-    const proxy = via === '' ? '' : `; ${via} is set`;
-    return new ServiceError({
-        ...facts,
-        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
-        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
-        mayHaveBeenTaken: words === undefined,
-    });
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-
-/***/ }),
-
 /***/ 79221:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -803,10 +708,10 @@ function codeOf(error) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71026);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
 
 
 
@@ -818,7 +723,7 @@ function globFilter(globs) {
         const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
         return [pattern, `${pattern}/**`, across];
     });
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3___default()(patterns, { dot: true });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true });
     return (path) => {
         const name = path.normalize('NFC');
         return patterns.includes(name) || matches(name);
@@ -826,14 +731,14 @@ function globFilter(globs) {
 }
 async function filesByGlob(glob, root) {
     const pattern = withoutEnds(glob);
-    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_3___default().scan(pattern).base;
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
     const names = await filesIn(start, root);
     return names.filter(globFilter([glob])).sort();
 }
 async function findFiles(list, most) {
     const paths = new Set();
     const errors = [];
-    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
         errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
     }
@@ -866,9 +771,9 @@ async function filesIn(name, root) {
         return (await Promise.all(found)).flat();
     }
     catch (error) {
-        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOTDIR'))
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOTDIR'))
             return [name];
-        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT'))
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOENT'))
             return [];
         throw error;
     }

@@ -28,10 +28,11 @@ async function uploadPage(path, folder, runtime) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
 /* harmony export */   Ux: () => (/* binding */ byDeadline),
-/* harmony export */   dz: () => (/* binding */ StepDeadline),
-/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */   dz: () => (/* binding */ StepDeadline)
 /* harmony export */ });
 /* unused harmony export GRACE_MS */
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {
@@ -54,22 +55,17 @@ class StepDeadline {
             : nowMs + Math.min(budgetMs, GRACE_MS);
     }
 }
-class OutOfTime extends Error {
-    name = 'OutOfTime';
-    constructor() {
-        super("GitHub takes too much of this step's time");
-    }
-}
+const OUT_OF_TIME = "GitHub takes too much of this step's time";
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
     if (leftMs <= 0)
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     const over = new AbortController();
     const signal = AbortSignal.any([cancelled, over.signal]);
     const giveUp = async () => {
         await clock.sleep(leftMs, signal);
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     };
     try {
         return await Promise.race([work(signal), giveUp()]);

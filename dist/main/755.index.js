@@ -306,6 +306,8 @@ function createFetch({ limitMs, ...options }) {
 var retry = __webpack_require__(19406);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
 ;// CONCATENATED MODULE: ./github/octokit.js
 
 
@@ -373,7 +375,7 @@ function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
 function namedError(operation, error) {
-    if (error instanceof deadline/* OutOfTime */.fg) {
+    if (error instanceof step_errors/* TimeoutError */.MU) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }
@@ -1002,10 +1004,11 @@ function resolvePointer(document, pointer) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
 /* harmony export */   Ux: () => (/* binding */ byDeadline),
-/* harmony export */   dz: () => (/* binding */ StepDeadline),
-/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */   dz: () => (/* binding */ StepDeadline)
 /* harmony export */ });
 /* unused harmony export GRACE_MS */
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {
@@ -1028,22 +1031,17 @@ class StepDeadline {
             : nowMs + Math.min(budgetMs, GRACE_MS);
     }
 }
-class OutOfTime extends Error {
-    name = 'OutOfTime';
-    constructor() {
-        super("GitHub takes too much of this step's time");
-    }
-}
+const OUT_OF_TIME = "GitHub takes too much of this step's time";
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
     if (leftMs <= 0)
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     const over = new AbortController();
     const signal = AbortSignal.any([cancelled, over.signal]);
     const giveUp = async () => {
         await clock.sleep(leftMs, signal);
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     };
     try {
         return await Promise.race([work(signal), giveUp()]);

@@ -280,9 +280,9 @@ function parseReuse(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
-/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84197);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84197);
 
 
 
@@ -304,7 +304,7 @@ function variableFiles(form) {
 function parseVariables(text) {
     const fix = 'put a value of several lines into a file, and give it in variable-files';
     const { values, errors } = readLines(text, `is not a KEY=VALUE line: ${fix}`);
-    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(values);
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(values);
 }
 function readFiles(text, folders, written) {
     const problem = 'is not a KEY=path line, such as agent_prompt=prompts/agent.md';
@@ -320,21 +320,21 @@ function readFiles(text, folders, written) {
         else
             errors.push(...file.errors);
     }
-    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .valid */ .r)(Object.fromEntries(variables));
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(Object.fromEntries(variables));
 }
 function readVariableFile(key, path, folders) {
     if (path === '')
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(key, 'has no path: write KEY=path');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(key, 'has no path: write KEY=path');
     try {
         const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path);
         if (folders.some((folder) => real.startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))) {
-            return (0,_text_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .G)(path, MAX_KIB);
+            return (0,_text_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .G)(path, MAX_KIB);
         }
         const fix = 'copy the file there before this step';
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(path, `is not in the workspace or RUNNER_TEMP (links are resolved): ${fix}`);
     }
     catch (error) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(path, (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .describeUnreadable */ .D2)(error));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(path, (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUnreadable */ .D2)(error));
     }
 }
 function readLines(text, problem) {

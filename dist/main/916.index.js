@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./text/clock.js
 var text_clock = __webpack_require__(13997);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
 // EXTERNAL MODULE: ./collect/prompts/prompt-files.js
 var prompt_files = __webpack_require__(22776);
 // EXTERNAL MODULE: ./collect/prompts/read-prompt-file.js
@@ -45,7 +45,7 @@ async function locatePromptFixes({ runs }, paths, workspace, runtime) {
         files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace);
     }
     catch (error) {
-        const why = (0,log_line/* oneLine */.TN)((0,step_error/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
+        const why = (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300);
         return notSearched(paths === null
             ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
             : `paths: ${why}`);
@@ -133,7 +133,10 @@ function askedFixes(runs) {
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/redact-report.js
 var redact_report = __webpack_require__(84204);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
 ;// CONCATENATED MODULE: ./actions/publication.js
+
 
 
 
@@ -159,8 +162,8 @@ async function withPromptFixes(report, settings, runtime) {
         return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
     }
     catch (error) {
-        runtime.runner.debug((0,step_error/* stackOf */.US)(error));
-        return { ...without, warnings: [(0,step_error/* internalError */.WB)(error).message] };
+        runtime.runner.debug((0,error_text/* stackOf */.US)(error));
+        return { ...without, warnings: [(0,explain/* internalError */.WB)(error).message] };
     }
 }
 function orAsReported(fix, reported) {
@@ -1275,8 +1278,8 @@ var schemas = __webpack_require__(5915);
 var parse = __webpack_require__(58989);
 // EXTERNAL MODULE: ./runner/folders.js
 var folders = __webpack_require__(14091);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./http/channel.js + 1 modules
 var channel = __webpack_require__(85179);
 // EXTERNAL MODULE: ./http/errors.js
@@ -1453,7 +1456,7 @@ function openTexts(place, runtime) {
     const store = openStore(place, runtime);
     const digest = (name) => (0,external_node_crypto_.createHash)('sha256').update(`text ${name}`).digest('hex');
     const debug = (error) => {
-        runtime.runner.debug(`run history: ${(0,step_error/* describeError */.Uc)(error)}`);
+        runtime.runner.debug(`run history: ${(0,error_text/* describeError */.Uc)(error)}`);
         return null;
     };
     const read = async (name) => {
@@ -1484,10 +1487,10 @@ function openTexts(place, runtime) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71026);
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29708);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
 
 
 
@@ -1499,7 +1502,7 @@ function globFilter(globs) {
         const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
         return [pattern, `${pattern}/**`, across];
     });
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3___default()(patterns, { dot: true });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true });
     return (path) => {
         const name = path.normalize('NFC');
         return patterns.includes(name) || matches(name);
@@ -1507,14 +1510,14 @@ function globFilter(globs) {
 }
 async function filesByGlob(glob, root) {
     const pattern = withoutEnds(glob);
-    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_3___default().scan(pattern).base;
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
     const names = await filesIn(start, root);
     return names.filter(globFilter([glob])).sort();
 }
 async function findFiles(list, most) {
     const paths = new Set();
     const errors = [];
-    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_4__/* .splitGlobs */ .K)(list);
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
     if (patterns.length === 0) {
         errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
     }
@@ -1547,9 +1550,9 @@ async function filesIn(name, root) {
         return (await Promise.all(found)).flat();
     }
     catch (error) {
-        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOTDIR'))
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOTDIR'))
             return [name];
-        if ((0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT'))
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOENT'))
             return [];
         throw error;
     }
@@ -1575,11 +1578,11 @@ async function kindOf(path) {
 /* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40338);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89009);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53326);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38133);
-/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67106);
-/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94114);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38133);
+/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67106);
+/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94114);
 
 
 
@@ -1597,7 +1600,7 @@ async function completePolicy(policy, token, memory, runtime) {
         return policy;
     try {
         const read = await readerFor(token, memory, runtime);
-        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_5__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_6__/* .dayOf */ .kb)(runtime.clock.now()), read);
+        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_4__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(runtime.clock.now()), read);
         if (complete.ok)
             return complete.value;
         const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
@@ -1607,7 +1610,7 @@ async function completePolicy(policy, token, memory, runtime) {
         return { outcome: 'error', reasons };
     }
     catch (error) {
-        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .W)(error, null, '');
+        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(error, null, '');
         return { outcome, reasons: [{ rule, message }] };
     }
 }
@@ -1620,7 +1623,7 @@ async function readerFor(token, memory, runtime) {
     async function download(file) {
         const access = `that may read the contents of ${file.owner}/${file.repo}`;
         if (token === '') {
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
         }
         try {
             const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
@@ -1629,13 +1632,13 @@ async function readerFor(token, memory, runtime) {
         catch (error) {
             if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
                 throw error;
-            const problem = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(error.message);
+            const problem = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutPeriod */ .Kx)(error.message);
             if (isPermanent(error)) {
                 const fix = `check repository, path and ref, and give a github-token ${access}`;
-                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
+                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
             const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_4__/* .StepError */ .zg('policy', `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
+            throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('policy', 'the policy', `extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
         }
     }
     return async (file) => {
@@ -1643,14 +1646,14 @@ async function readerFor(token, memory, runtime) {
         const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
         const known = kept === null ? null : readYaml(kept);
         if (known?.errors.length === 0)
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .valid */ .r)(known);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(known);
         const text = await download(file);
         if (!text.ok)
             return text;
         const yaml = readYaml(text.value);
         if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_7__/* .valid */ .r)(yaml);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(yaml);
     };
 }
 
@@ -1736,8 +1739,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: inWords
 
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __webpack_require__(53326);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./report/format.js
@@ -1763,7 +1766,7 @@ function describeConfirmation(further, { outcome, why }) {
     const { jobId, about, ending } = further;
     const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
     if (jobId === '') {
-        const reasons = (ending?.reasons ?? []).map(({ message }) => (0,step_error/* withoutPeriod */.Kx)(message));
+        const reasons = (ending?.reasons ?? []).map(({ message }) => (0,error_text/* withoutPeriod */.Kx)(message));
         return [
             `To confirm the failure, a further run was to be started: ${outcome}, since ${reasons.join('; ')}.`,
             ...refusal,
@@ -1835,7 +1838,7 @@ function runReport(facts, evaluation) {
     };
 }
 function describeMissingDebrief(reasons) {
-    const why = reasons.map(({ message }) => (0,step_error/* withoutPeriod */.Kx)(message)).join('; ');
+    const why = reasons.map(({ message }) => (0,error_text/* withoutPeriod */.Kx)(message)).join('; ');
     return `There is no debrief to go with it: ${why}.`;
 }
 function inWords(decision) {
@@ -1853,7 +1856,7 @@ function reasonOf(reason) {
         rule,
         message: inRun === undefined
             ? message
-            : `${(0,step_error/* withoutPeriod */.Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
+            : `${(0,error_text/* withoutPeriod */.Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
         ...(theme !== undefined && { theme }),
         ...(check !== undefined && { check }),
         ...(of !== undefined && { case: of }),
@@ -2312,10 +2315,11 @@ function formatUsd(usd) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
 /* harmony export */   Ux: () => (/* binding */ byDeadline),
-/* harmony export */   dz: () => (/* binding */ StepDeadline),
-/* harmony export */   fg: () => (/* binding */ OutOfTime)
+/* harmony export */   dz: () => (/* binding */ StepDeadline)
 /* harmony export */ });
 /* unused harmony export GRACE_MS */
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+
 const PURPOSE_MS = 18_000;
 const GRACE_MS = 10_000;
 class StepDeadline {
@@ -2338,22 +2342,17 @@ class StepDeadline {
             : nowMs + Math.min(budgetMs, GRACE_MS);
     }
 }
-class OutOfTime extends Error {
-    name = 'OutOfTime';
-    constructor() {
-        super("GitHub takes too much of this step's time");
-    }
-}
+const OUT_OF_TIME = "GitHub takes too much of this step's time";
 async function byDeadline(endMs, { clock, cancelled }, work) {
     cancelled.throwIfAborted();
     const leftMs = endMs - clock.now();
     if (leftMs <= 0)
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     const over = new AbortController();
     const signal = AbortSignal.any([cancelled, over.signal]);
     const giveUp = async () => {
         await clock.sleep(leftMs, signal);
-        throw new OutOfTime();
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
     };
     try {
         return await Promise.race([work(signal), giveUp()]);
@@ -2361,89 +2360,6 @@ async function byDeadline(endMs, { clock, cancelled }, work) {
     finally {
         over.abort();
     }
-}
-
-
-/***/ }),
-
-/***/ 70980:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ explainMissing),
-/* harmony export */   W: () => (/* binding */ explain)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
-
-
-
-function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
-        const { outcome, rule, message } = error;
-        const isComplete = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
-    }
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
-    }
-    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-        return explainServiceError(error, wait, inputs, where);
-    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
-}
-const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
-const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
-function explainServiceError(error, wait, inputs, where) {
-    if (MISCONFIGURED.has(error.kind)) {
-        return { outcome: 'error', rule: 'service', message: error.message };
-    }
-    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
-    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
-        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
-    }
-    const fix = fixOf(error, inputs, where);
-    return fix === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
-        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
-}
-function fixOf(error, inputs, where) {
-    const { kind, status = 0, profileKey } = error;
-    if (kind === 'redirect') {
-        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
-    }
-    if (kind !== 'status')
-        return null;
-    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
-    if (profileKey !== '' && status < 500)
-        return `Else check ${named}`;
-    switch (status) {
-        case 401:
-            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
-        case 403:
-            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
-        case 404:
-            return `Check ${named}`;
-        case 408:
-        case 409:
-        case 425:
-        case 429:
-            return null;
-        default:
-            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
-    }
-}
-function explainMissing(error, more = '') {
-    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
-        return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
-}
-function withWait(message, wait) {
-    if (wait === null)
-        return message;
-    const { what, input, limitMs, waitedMs, lastSeen } = wait;
-    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
 
 

@@ -19,7 +19,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70980);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46651);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53326);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
 /* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39549);
 /* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58129);
 
@@ -94,7 +94,7 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            const isUnknown = error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg && error.rule === 'lookup';
+            const isUnknown = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .dz && error.rule === 'lookup';
             if (!(inputs.wait && mayBeMadeYet && isUnknown))
                 throw error;
             const when = callTime === null ? 'in progress' : `at ${callTime}`;
@@ -112,7 +112,8 @@ function refuseEnd(job) {
     const isOver = (state) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(state) && state !== 'COMPLETED';
     if (!states.some(isOver) && !states.includes('SKIPPED'))
         return;
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_9__/* .StepError */ .zg('simulation-job', `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`);
+    const problem = `ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`;
+    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', jobName(job), problem);
 }
 function describeState({ status, processingStatus }) {
     const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(status, 100);
@@ -171,7 +172,7 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
         return await client.readSimulationJob(id, context);
     }
     catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissing */ .C)(error, MORE);
+        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissing */ .Ce)(error, MORE);
     }
 }
 
@@ -187,9 +188,11 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53326);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
 /* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
+
 
 
 
@@ -211,7 +214,7 @@ async function locateRun(sought, run, context) {
         const page = await client
             .listRuns(planId, after, wait.context)
             .catch((error) => {
-            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .C)(error);
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .Ce)(error);
         });
         const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
         if (newest !== undefined) {
@@ -224,7 +227,7 @@ async function locateRun(sought, run, context) {
             break;
         after = page.nextCursor;
     }
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'error');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'lookup');
 }
 function startOf({ startedAt, createdAt }) {
     return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
@@ -240,10 +243,10 @@ async function lookUp(client, sought, clock, context) {
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPeriod */ .Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
             const fix = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-            throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${message}. ${fix}`, 'error');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${fix}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
@@ -254,7 +257,7 @@ async function lookUp(client, sought, clock, context) {
             ]
             : [callTime, 'check the inputs service-phone-number and call-time'];
         const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('lookup', problem, 'error');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problem, 'lookup');
     }
 }
 function refuseOther(job, { servicePhoneNumber, callTime }) {
@@ -262,14 +265,14 @@ function refuseOther(job, { servicePhoneNumber, callTime }) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
         const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-        throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'error');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'service');
     }
     const callMs = timeOf(callTime);
     const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_step_error_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .zg('service', `${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'error');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
@@ -294,17 +297,34 @@ function shown(text) {
 /* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   Ys: () => (/* binding */ isWithheld),
 /* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b8: () => (/* binding */ endedError),
 /* harmony export */   lV: () => (/* binding */ MISSING),
 /* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vR: () => (/* binding */ extendError),
 /* harmony export */   vZ: () => (/* binding */ isNotOffered),
 /* harmony export */   xW: () => (/* binding */ lastFailure)
 /* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89009);
+
 class ServiceError extends Error {
     name = 'ServiceError';
     constructor({ cause, ...facts }) {
-        super(`${facts.operation}: ${facts.problem}`, { cause });
-        Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
+        super(`${facts.operation}${facts.kind === 'ended' ? '' : ':'} ${facts.problem}`, { cause });
+        Object.assign(this, { retryAfterMs: 0, profileKey: '', rule: 'service', ...facts });
     }
+}
+function endedError(rule, what, problem) {
+    return new ServiceError({
+        kind: 'ended',
+        rule,
+        operation: what,
+        problem,
+        mayHaveBeenTaken: true,
+    });
+}
+function extendError(error, sentence, facts = {}) {
+    const problem = `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(error.problem)}. ${sentence}`;
+    return new ServiceError({ ...error, cause: error.cause, problem, ...facts });
 }
 const MISSING = new Set([404, 405, 501]);
 function isSpent({ status }) {
@@ -847,27 +867,42 @@ function describeInvalidation(invalidation) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ explainMissing),
-/* harmony export */   W: () => (/* binding */ explain)
+/* harmony export */   Ce: () => (/* binding */ explainMissing),
+/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   n9: () => (/* binding */ endOfStep)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53326);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69445);
+
 
 
 
 function explain(error, wait, inputs, where = '') {
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg) {
-        const { outcome, rule, message } = error;
-        const isComplete = outcome === 'error' || rule === 'budget';
-        return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        return { outcome: 'error', rule: error.rule, message: error.message };
     }
-    if (error instanceof _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
-        return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        const rule = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? 'timeout' : 'cancelled';
+        return { outcome: 'inconclusive', rule, message: withWait(error.message, wait) };
     }
     if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
         return explainServiceError(error, wait, inputs, where);
-    return (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .internalError */ .WB)(error);
+    return internalError(error);
+}
+function internalError(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
+    };
+}
+function endOfStep(error, { aborted, reason }) {
+    if (!aborted)
+        return internalError(error);
+    return { outcome: 'inconclusive', rule: 'cancelled', message: (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(reason) };
 }
 const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
 const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
@@ -875,13 +910,13 @@ function explainServiceError(error, wait, inputs, where) {
     if (MISCONFIGURED.has(error.kind)) {
         return { outcome: 'error', rule: 'service', message: error.message };
     }
-    const message = (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+    const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
     if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
         return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
     }
     const fix = fixOf(error, inputs, where);
     return fix === null
-        ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+        ? { outcome: 'inconclusive', rule: error.rule, message: withWait(error.message, wait) }
         : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 function fixOf(error, inputs, where) {
@@ -913,14 +948,14 @@ function fixOf(error, inputs, where) {
 function explainMissing(error, more = '') {
     if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
         return error;
-    return new _text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('service', (0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message) + more, 'error');
+    return new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message) + more, 'service');
 }
 function withWait(message, wait) {
     if (wait === null)
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_step_error_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
 }
 
 

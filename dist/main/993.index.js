@@ -306,6 +306,8 @@ function createFetch({ limitMs, ...options }) {
 var retry = __webpack_require__(19406);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
 ;// CONCATENATED MODULE: ./github/octokit.js
 
 
@@ -373,7 +375,7 @@ function lostIn(error) {
     return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
 }
 function namedError(operation, error) {
-    if (error instanceof deadline/* OutOfTime */.fg) {
+    if (error instanceof step_errors/* TimeoutError */.MU) {
         const problem = `given up, since ${error.message}`;
         return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
     }

@@ -425,12 +425,12 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __nccwpck_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __nccwpck_require__(82456);
 // EXTERNAL MODULE: ./text/secret-mask.js
 var secret_mask = __nccwpck_require__(37904);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __nccwpck_require__(53326);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __nccwpck_require__(30269);
 ;// CONCATENATED MODULE: ./runner/github-runner.js
@@ -530,7 +530,7 @@ class GithubRunner {
             if (this.#stateIsLost)
                 return;
             this.#stateIsLost = true;
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${(0,step_error/* describeError */.Uc)(error)}`);
+            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${(0,error_text/* describeError */.Uc)(error)}`);
         }
     }
     async writeSummary(markdown) {
@@ -542,7 +542,7 @@ class GithubRunner {
             await summary.write();
         }
         catch (error) {
-            this.annotate('warning', `the job summary could not be written: ${(0,step_error/* describeError */.Uc)(error)}`);
+            this.annotate('warning', `the job summary could not be written: ${(0,error_text/* describeError */.Uc)(error)}`);
         }
     }
     #has(file) {
@@ -562,6 +562,38 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 89009:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D2: () => (/* binding */ describeUnreadable),
+/* harmony export */   Kx: () => (/* binding */ withoutPeriod),
+/* harmony export */   US: () => (/* binding */ stackOf),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   up: () => (/* binding */ hasCode)
+/* harmony export */ });
+function stackOf(error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+function withoutPeriod(text) {
+    return text.replace(/\.$/, '');
+}
+function describeError(error) {
+    return error instanceof Error ? error.message : String(error);
+}
+function hasCode(error, ...codes) {
+    return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
+}
+function describeUnreadable(error) {
+    const fix = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
+    return hasCode(error, 'ENOENT')
+        ? `does not exist: ${fix}`
+        : `cannot be read (${describeError(error)}): ${fix}`;
 }
 
 
@@ -913,20 +945,25 @@ function fromReference(reference) {
 
 /***/ }),
 
-/***/ 53326:
+/***/ 69445:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D2: () => (/* binding */ describeUnreadable),
-/* harmony export */   Kx: () => (/* binding */ withoutPeriod),
-/* harmony export */   US: () => (/* binding */ stackOf),
-/* harmony export */   Uc: () => (/* binding */ describeError),
-/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
-/* harmony export */   n9: () => (/* binding */ endOfStep),
-/* harmony export */   up: () => (/* binding */ hasCode),
-/* harmony export */   zg: () => (/* binding */ StepError)
+/* harmony export */   dz: () => (/* binding */ InputError)
 /* harmony export */ });
+class InputError extends Error {
+    name = 'InputError';
+    rule;
+    constructor(message, rule = 'input') {
+        super(message);
+        this.rule = rule;
+    }
+}
+class TimeoutError extends Error {
+    name = 'TimeoutError';
+}
 class CancelledError extends Error {
     name = 'CancelledError';
     signal;
@@ -934,46 +971,6 @@ class CancelledError extends Error {
         super(`the step was cancelled (${signal})`);
         this.signal = signal;
     }
-}
-class StepError extends Error {
-    name = 'StepError';
-    rule;
-    outcome;
-    constructor(rule, message, outcome = 'inconclusive') {
-        super(message);
-        this.rule = rule;
-        this.outcome = outcome;
-    }
-}
-function internalError(error) {
-    return {
-        outcome: 'error',
-        rule: 'internal',
-        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
-    };
-}
-function endOfStep(error, { aborted, reason }) {
-    if (!aborted)
-        return internalError(error);
-    return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
-}
-function stackOf(error) {
-    return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-function withoutPeriod(text) {
-    return text.replace(/\.$/, '');
-}
-function describeError(error) {
-    return error instanceof Error ? error.message : String(error);
-}
-function hasCode(error, ...codes) {
-    return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);
-}
-function describeUnreadable(error) {
-    const fix = 'check the path, which starts at the workspace, and that an earlier step wrote the file';
-    return hasCode(error, 'ENOENT')
-        ? `does not exist: ${fix}`
-        : `cannot be read (${describeError(error)}): ${fix}`;
 }
 
 
@@ -3705,8 +3702,8 @@ const promises_namespaceObject = require("node:timers/promises");
 var workflow = __nccwpck_require__(18912);
 // EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
 var github_runner = __nccwpck_require__(16976);
-// EXTERNAL MODULE: ./text/step-error.js
-var step_error = __nccwpck_require__(53326);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __nccwpck_require__(69445);
 ;// CONCATENATED MODULE: ./actions/process.js
 
 
@@ -3721,7 +3718,7 @@ const monotonicClock = {
 function realRuntime() {
     const cancel = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM']) {
-        process.on(signal, () => cancel.abort(new step_error/* CancelledError */.cc(signal)));
+        process.on(signal, () => cancel.abort(new step_errors/* CancelledError */.cc(signal)));
     }
     for (const stream of [process.stdout, process.stderr])
         stream.on('error', () => { });
@@ -3747,16 +3744,16 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const RUNS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(716), __nccwpck_require__.e(189), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(662), __nccwpck_require__.e(106), __nccwpck_require__.e(716), __nccwpck_require__.e(916), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(335), __nccwpck_require__.e(189), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(554), __nccwpck_require__.e(887), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(916), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
-    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
-    'collect-metrics': async () => (await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
-    'delete-flows': async () => (await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
+    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
+    'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
+    'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(716), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(335), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -3764,7 +3761,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(167), __nccwpck_require__.e(554), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(554), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -3774,7 +3771,7 @@ async function perform(name, runtime) {
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(167), __nccwpck_require__.e(815), __nccwpck_require__.e(554), __nccwpck_require__.e(662), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(554), __nccwpck_require__.e(887), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }
 

@@ -10,7 +10,8 @@ import type { Outcome } from '../model/outcome.ts';
 import type { GateReport, Reason } from '../model/report.ts';
 import { deliver, type Publication } from '../publish/deliver.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { endOfStep, stackOf } from '../text/step-error.ts';
+import { endOfStep } from '../service/explain.ts';
+import { stackOf } from '../text/error-text.ts';
 
 type StepInput = PublishInput | 'github-token';
 

@@ -4,7 +4,7 @@ import { readWorkflow } from '../inputs/workflow.ts';
 import { createRunner } from '../runner/github-runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { Clock } from '../text/clock.ts';
-import { CancelledError } from '../text/step-error.ts';
+import { CancelledError } from '../text/step-errors.ts';
 
 /** Epoch milliseconds from the monotonic clock, so that a clock that is set cannot move a deadline. */
 const monotonicClock: Clock = {

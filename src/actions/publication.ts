@@ -7,7 +7,8 @@ import type { Publication } from '../publish/deliver.ts';
 import { knownContacts } from '../publish/redacting.ts';
 import { briefReport, redactReport } from '../report/redact-report.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { internalError, stackOf } from '../text/step-error.ts';
+import { internalError } from '../service/explain.ts';
+import { stackOf } from '../text/error-text.ts';
 
 type Settings = Pick<GateInputs, 'source' | 'paths' | 'detail' | 'redact'>;
 

@@ -10,12 +10,12 @@ import { formatCount, formatCounted } from '../report/format.ts';
 import { MAX_MESSAGE_CHARS, row, tableHead } from '../report/sections/building-blocks.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { explain } from '../service/explain.ts';
+import { endOfStep, explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { nextTurn } from '../text/clock.ts';
+import { stackOf } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
 import { cell, identifier, inline, message } from '../text/markdown.ts';
-import { endOfStep, stackOf } from '../text/step-error.ts';
 import { type Action, type Cell, type Step, StepReport } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;

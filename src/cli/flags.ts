@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Environment } from '../runner/runner.ts';
+import { describeUnreadable } from '../text/error-text.ts';
 import { misspelling } from '../text/nearest.ts';
-import { describeUnreadable } from '../text/step-error.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
 import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
 

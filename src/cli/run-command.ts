@@ -4,7 +4,7 @@ import type { Outcome } from '../model/outcome.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearestFirst } from '../text/nearest.ts';
-import { CancelledError } from '../text/step-error.ts';
+import { CancelledError } from '../text/step-errors.ts';
 import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
 import { INIT, init } from './init.ts';
 import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';

@@ -6,7 +6,8 @@ import { hasEnded } from '../model/outcome.ts';
 import { byReason } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { CancelledError, withoutPeriod } from '../text/step-error.ts';
+import { withoutPeriod } from '../text/error-text.ts';
+import { CancelledError } from '../text/step-errors.ts';
 import type { Context } from './context.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */

@@ -5,9 +5,9 @@ import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
 import { commitIn, pullRequestOf } from '../runner/event.ts';
 import type { Runtime, Workflow } from '../runner/runtime.ts';
+import { describeError, withoutPeriod } from '../text/error-text.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
-import { describeError, withoutPeriod } from '../text/step-error.ts';
 
 /** Events that have a change. */
 const CHANGES: ReadonlySet<string> = new Set([

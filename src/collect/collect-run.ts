@@ -1,10 +1,9 @@
 /** Collects the facts of one run: obtains it, waits for it and its debrief, and reads its evidence. */
 
-import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
-import { StepError } from '../text/step-error.ts';
+import { CancelledError } from '../text/step-errors.ts';
 import { compareWithBaseline } from './baseline/read-baseline.ts';
 import { type Cancelling, cancelRun, saveRun } from './cancel.ts';
 import {
@@ -58,8 +57,7 @@ async function collectEvidence(
     if (isStartedHere(run)) saveRun(run.runId, false, context);
     report = await waitForDebrief(wait, requested, context);
   } catch (error) {
-    const isByService = error instanceof ServiceError || error instanceof StepError;
-    if (!isByService || !hasFinished(wait.seen)) throw error;
+    if (error instanceof CancelledError || !hasFinished(wait.seen)) throw error;
     ending = endingOf(error, wait.facts, isStartedHere(run), context);
   }
   const sent = run.plan === null ? [] : Object.entries(variablesOf(context));

@@ -6,7 +6,7 @@ import { INPUTS_OF } from '../inputs/gate/settings.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
 import type { WireRunPlan } from '../service/evidence-schemas.ts';
 import { explain, type WaitFacts } from '../service/explain.ts';
-import { stackOf } from '../text/step-error.ts';
+import { stackOf } from '../text/error-text.ts';
 import type { Context } from './context.ts';
 
 /** A run plan, as far as the service has shown it; null for what is unknown. */

@@ -4,7 +4,7 @@ import type { Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { ServiceClient } from '../service/client.ts';
 import { formatDuration } from '../text/duration.ts';
-import { withoutPeriod } from '../text/step-error.ts';
+import { withoutPeriod } from '../text/error-text.ts';
 
 /** A client of the service that logs retries; debug lines show every attempt. */
 export function connect(access: ServiceAccess, runtime: Runtime): ServiceClient {

@@ -9,8 +9,9 @@ import type { ServiceSource } from '../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { formatCounted, formatList } from '../report/format.ts';
 import { describeReason } from '../report/words/reason-words.ts';
+import { withoutPeriod } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
-import { StepError, withoutPeriod } from '../text/step-error.ts';
+import { InputError } from '../text/step-errors.ts';
 import { endingOf, type PlannedRun, type RunPlan } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { recordedBefore } from './history/recorded-before.ts';
@@ -136,10 +137,9 @@ async function readOnce<Response>(
 
 function refuseReadOnly(permissions: readonly string[]): void {
   if (permissions.length === 0 || !permissions.every((name) => READING.test(name))) return;
-  throw new StepError(
-    'permission',
+  throw new InputError(
     `the input api-key may only read (${formatList(permissions, MAX_NAMES)}), and starting a run takes more: use a key with Full Access`,
-    'error',
+    'permission',
   );
 }
 

@@ -13,7 +13,7 @@ import type { ServiceClient } from '../service/client.ts';
 import type { RunSimulationJob } from '../service/evidence-schemas.ts';
 import type { RunResults } from '../service/results.ts';
 import { isSame } from '../text/alike.ts';
-import { describeError, stackOf, withoutPeriod } from '../text/step-error.ts';
+import { describeError, stackOf, withoutPeriod } from '../text/error-text.ts';
 import { type GradedCall, gradedCalls } from './evidence/collect-cases.ts';
 import { evidenceOf } from './evidence/collect-evidence.ts';
 import { type MeasuredMetric, measuredMetrics } from './evidence/collect-measures.ts';

@@ -3,7 +3,7 @@
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { CancelledError } from '../text/step-error.ts';
+import { CancelledError } from '../text/step-errors.ts';
 
 interface Reader extends Pick<Runtime, 'cancelled'> {
   runner: Pick<Runtime['runner'], 'debug'>;

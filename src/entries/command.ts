@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Perform, runCommand } from '../cli/run-command.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { CancelledError } from '../text/step-error.ts';
+import { CancelledError } from '../text/step-errors.ts';
 
 /** A terminal that goes away ends the command as Ctrl-C does. */
 const HANG_UP = 'SIGHUP';

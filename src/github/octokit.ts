@@ -8,9 +8,9 @@ import { ServiceError } from '../http/errors.ts';
 import { createFetch, type FetchInit } from '../http/fetch.ts';
 import { firstLine } from '../http/response.ts';
 import { mayRepeat } from '../http/retry.ts';
-import { OutOfTime } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { SecretMask } from '../text/secret-mask.ts';
+import { TimeoutError } from '../text/step-errors.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -103,7 +103,7 @@ function lostIn(error: unknown): ServiceError | null {
 
 /** An error of a request as a `ServiceError` that names the operation; others as they are. */
 export function namedError(operation: string, error: unknown): unknown {
-  if (error instanceof OutOfTime) {
+  if (error instanceof TimeoutError) {
     const problem = `given up, since ${error.message}`;
     return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
   }

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Runtime } from '../runner/runtime.ts';
-import { describeError } from '../text/step-error.ts';
+import { describeError } from '../text/error-text.ts';
 import { parseIsoTime } from '../text/values/iso-time.ts';
 import { isUuid } from '../text/values/simple-values.ts';
 import { type HistoryPlace, MAX_DOCUMENT_CHARS, openStore, type Store } from './stores.ts';

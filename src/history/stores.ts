@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { makeFolders } from '../runner/folders.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { describeError } from '../text/step-error.ts';
+import { describeError } from '../text/error-text.ts';
 import { cacheStoreOf } from './cache-store.ts';
 
 /** Of one document, in UTF-16 units. */

@@ -1,3 +1,4 @@
+import { withoutPeriod } from '../text/error-text.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
 
 export type ServiceErrorKind =
@@ -11,23 +12,26 @@ export type ServiceErrorKind =
   | 'redirect' // redirects are never followed
   | 'too-large' // the three kinds of an invalid response
   | 'not-json'
-  | 'shape';
+  | 'shape'
+  | 'lost' // the service may have taken a request that is never repeated
+  | 'ended'; // what was waited for has ended without a result
 
 /** Fields that every error has. */
 type Required = 'kind' | 'operation' | 'problem' | 'mayHaveBeenTaken';
-type Further = 'status' | 'type' | 'code' | 'param' | 'retryAfterMs' | 'profileKey';
+type Further = 'status' | 'type' | 'code' | 'param' | 'retryAfterMs' | 'profileKey' | 'rule';
 
 export type ServiceErrorFacts = Pick<ServiceError, Required> &
   Partial<Pick<ServiceError, Further>> & { cause?: unknown };
 
 /**
  * Every failure between the action and the service.
- * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details if given.
+ * `message` reads `<operation>: <status> <type>/<code>: <message>`, with param and details if given, and e.g.
+ * `the run ended FAILED` if something ended.
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   declare readonly kind: ServiceErrorKind;
-  /** Human name of the operation, e.g. `request debrief`. */
+  /** Human name of the operation, e.g. `request debrief`; of what ended, e.g. `the run`. */
   declare readonly operation: string;
   /** What went wrong, without the operation's name. */
   declare readonly problem: string;
@@ -42,11 +46,34 @@ export class ServiceError extends Error {
   declare readonly retryAfterMs: number;
   /** Key of the operation in a service profile; empty if the specification shows the operation. */
   declare readonly profileKey: string;
+  /** Of the reason that it gives for an inconclusive outcome. */
+  declare readonly rule: string;
 
   constructor({ cause, ...facts }: ServiceErrorFacts) {
-    super(`${facts.operation}: ${facts.problem}`, { cause });
-    Object.assign(this, { retryAfterMs: 0, profileKey: '', ...facts });
+    super(`${facts.operation}${facts.kind === 'ended' ? '' : ':'} ${facts.problem}`, { cause });
+    Object.assign(this, { retryAfterMs: 0, profileKey: '', rule: 'service', ...facts });
   }
+}
+
+/** @param what what ended without a result, e.g. `the run` */
+export function endedError(rule: string, what: string, problem: string): ServiceError {
+  return new ServiceError({
+    kind: 'ended',
+    rule,
+    operation: what,
+    problem,
+    mayHaveBeenTaken: true,
+  });
+}
+
+/** The same error with a sentence on what it means. `facts` differ. */
+export function extendError(
+  error: ServiceError,
+  sentence: string,
+  facts: Partial<ServiceErrorFacts> = {},
+): ServiceError {
+  const problem = `${withoutPeriod(error.problem)}. ${sentence}`;
+  return new ServiceError({ ...error, cause: error.cause, problem, ...facts });
 }
 
 /** Statuses of an operation that the service does not have at this path. */

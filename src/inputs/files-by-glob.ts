@@ -2,7 +2,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import picomatch from 'picomatch';
-import { hasCode } from '../text/step-error.ts';
+import { hasCode } from '../text/error-text.ts';
 import { splitGlobs } from './glob-list.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** Files that inputs name. */
 import { readFileSync, statSync } from 'node:fs';
-import { describeUnreadable } from '../text/step-error.ts';
+import { describeUnreadable } from '../text/error-text.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { YamlText } from '../text/yaml-text.ts';
 

@@ -13,7 +13,7 @@ import { summarize } from '../report/summary.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/clock.ts';
-import { describeError } from '../text/step-error.ts';
+import { describeError } from '../text/error-text.ts';
 import { setOutputs } from './output-values.ts';
 import { writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';

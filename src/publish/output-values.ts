@@ -1,6 +1,6 @@
 import { MAX_OUTPUT_BYTES } from '../report/output-text.ts';
 import type { Runner } from '../runner/runner.ts';
-import { describeError } from '../text/step-error.ts';
+import { describeError } from '../text/error-text.ts';
 
 /** False if the outputs could not be written. A list that is too long keeps its first lines. */
 export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Runner): boolean {

@@ -6,7 +6,7 @@ import type { GateReport, ReportSettings } from '../model/report.ts';
 import { renderJson } from '../report/json/render-json.ts';
 import type { Summary } from '../report/summary.ts';
 import { makeFolders } from '../runner/folders.ts';
-import { describeError } from '../text/step-error.ts';
+import { describeError } from '../text/error-text.ts';
 
 export interface Written {
   report: GateReport;

@@ -7,9 +7,9 @@ import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
 import { isEnterpriseServer, type Runtime, type Workflow } from '../runner/runtime.ts';
+import { describeError } from '../text/error-text.ts';
 import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
-import { describeError } from '../text/step-error.ts';
 
 const MAX_ERROR_CHARS = 300;
 const NO_ARTIFACTS =

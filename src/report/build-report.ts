@@ -5,7 +5,7 @@ import type { Decision } from '../evaluate/evaluate-run.ts';
 import type { RuleReason } from '../evaluate/reasons.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { withoutPeriod } from '../text/step-error.ts';
+import { withoutPeriod } from '../text/error-text.ts';
 import { describeConfirmations } from './words/confirmation.ts';
 import { describeReason } from './words/reason-words.ts';
 

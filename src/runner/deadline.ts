@@ -1,5 +1,6 @@
 /** By when a step, or a part of it, has to end. */
 import type { Clock } from '../text/clock.ts';
+import { TimeoutError } from '../text/step-errors.ts';
 import type { Runtime } from './runtime.ts';
 
 /**
@@ -41,13 +42,7 @@ export class StepDeadline {
   }
 }
 
-export class OutOfTime extends Error {
-  override readonly name = 'OutOfTime';
-
-  constructor() {
-    super("GitHub takes too much of this step's time");
-  }
-}
+const OUT_OF_TIME = "GitHub takes too much of this step's time";
 
 /**
  * Returns what the work returns, or rejects at the deadline or when the step is cancelled. The signal
@@ -60,12 +55,12 @@ export async function byDeadline<T>(
 ): Promise<T> {
   cancelled.throwIfAborted();
   const leftMs = endMs - clock.now();
-  if (leftMs <= 0) throw new OutOfTime();
+  if (leftMs <= 0) throw new TimeoutError(OUT_OF_TIME);
   const over = new AbortController();
   const signal = AbortSignal.any([cancelled, over.signal]);
   const giveUp = async (): Promise<never> => {
     await clock.sleep(leftMs, signal);
-    throw new OutOfTime();
+    throw new TimeoutError(OUT_OF_TIME);
   };
   try {
     return await Promise.race([work(signal), giveUp()]);

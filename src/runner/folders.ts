@@ -1,7 +1,7 @@
 /** Folders that a step makes. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { hasCode } from '../text/step-error.ts';
+import { hasCode } from '../text/error-text.ts';
 
 /**
  * Makes a folder and those around it, as far as they are missing. `mkdirSync` with `recursive` never ends

@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
+import { describeError } from '../text/error-text.ts';
 import { plainLines } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
-import { describeError } from '../text/step-error.ts';
 import { clip } from '../text/strip.ts';
 import type { AnnotationLevel, Environment, Runner } from './runner.ts';
 

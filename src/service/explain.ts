@@ -2,13 +2,14 @@
 
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { formatDuration } from '../text/duration.ts';
-import {
-  CancelledError,
-  type Explanation,
-  internalError,
-  StepError,
-  withoutPeriod,
-} from '../text/step-error.ts';
+import { describeError, withoutPeriod } from '../text/error-text.ts';
+import { CancelledError, InputError, TimeoutError } from '../text/step-errors.ts';
+
+export interface Explanation {
+  outcome: 'inconclusive' | 'error';
+  rule: string;
+  message: string;
+}
 
 export interface WaitFacts {
   what: string;
@@ -32,16 +33,30 @@ export function explain(
   inputs: string,
   where = '',
 ): Explanation {
-  if (error instanceof StepError) {
-    const { outcome, rule, message } = error;
-    const isComplete = outcome === 'error' || rule === 'budget';
-    return { outcome, rule, message: isComplete ? message : withWait(message, wait) };
+  if (error instanceof InputError) {
+    return { outcome: 'error', rule: error.rule, message: error.message };
   }
-  if (error instanceof CancelledError) {
-    return { outcome: 'inconclusive', rule: 'cancelled', message: withWait(error.message, wait) };
+  if (error instanceof TimeoutError || error instanceof CancelledError) {
+    const rule = error instanceof TimeoutError ? 'timeout' : 'cancelled';
+    return { outcome: 'inconclusive', rule, message: withWait(error.message, wait) };
   }
   if (error instanceof ServiceError) return explainServiceError(error, wait, inputs, where);
   return internalError(error);
+}
+
+/** Its stack is for debug logs only. */
+export function internalError(error: unknown): Explanation {
+  return {
+    outcome: 'error',
+    rule: 'internal',
+    message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
+  };
+}
+
+/** Why the work of a step threw: the step was cancelled, or there is an internal error. */
+export function endOfStep(error: unknown, { aborted, reason }: AbortSignal): Explanation {
+  if (!aborted) return internalError(error);
+  return { outcome: 'inconclusive', rule: 'cancelled', message: describeError(reason) };
 }
 
 /** The connection is misconfigured, and the message says how to fix it. */
@@ -65,7 +80,7 @@ function explainServiceError(
   }
   const fix = fixOf(error, inputs, where);
   return fix === null
-    ? { outcome: 'inconclusive', rule: 'service', message: withWait(error.message, wait) }
+    ? { outcome: 'inconclusive', rule: error.rule, message: withWait(error.message, wait) }
     : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
 }
 
@@ -104,7 +119,7 @@ function fixOf(error: ServiceError, inputs: string, where: string): string | nul
  */
 export function explainMissing(error: unknown, more = ''): unknown {
   if (!(error instanceof ServiceError) || error.profileKey === '') return error;
-  return new StepError('service', withoutPeriod(error.message) + more, 'error');
+  return new InputError(withoutPeriod(error.message) + more, 'service');
 }
 
 function withWait(message: string, wait: WaitFacts | null): string {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action, Step } from '../../src/actions/action.ts';
 import { runAction } from '../../src/actions/run-action.ts';
-import { CancelledError } from '../../src/text/step-error.ts';
+import { CancelledError } from '../../src/text/step-errors.ts';
 import { inputVariables, recordingRunner } from '../support/recording-runner.ts';
 import { VirtualClock } from '../support/virtual-clock.ts';
 

@@ -24,7 +24,7 @@ import {
 } from '../../src/reference-service/server.ts';
 import type { Runtime } from '../../src/runner/runtime.ts';
 import type { Clock } from '../../src/text/clock.ts';
-import { CancelledError } from '../../src/text/step-error.ts';
+import { CancelledError } from '../../src/text/step-errors.ts';
 import { FakeTime } from './github/fake-time.ts';
 import { inputVariables, recordingRunner } from './recording-runner.ts';
 import { RequestsUnderway } from './requests-underway.ts';

@@ -1,14 +1,13 @@
 /** Metric collection jobs: how they are split, created and followed. */
 
 import type { Wait } from '../../collect/wait/wait.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { extendError, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { formatCounted, shortForm } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
-import { explain, explainMissing } from '../../service/explain.ts';
+import { explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import type { Step } from '../action.ts';
 
 /** The inputs that identify the objects of the service, for messages. */
@@ -77,7 +76,7 @@ export async function createJobs(
       if (!(error instanceof ServiceError)) throw error;
       record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
       record.why = error.message;
-      throw explainFailure(error);
+      throw error.mayHaveBeenTaken ? explainLost(error) : error;
     }
     record.result = 'created';
     step.runner.info(
@@ -86,15 +85,12 @@ export async function createJobs(
   }
 }
 
-/** Says whether a job may have been created although its creation returned no ID. */
-function explainFailure(error: ServiceError): StepError {
-  if (!error.mayHaveBeenTaken) {
-    const { outcome, message } = explain(error, null, MEANT);
-    return new StepError('service', `${withoutPeriod(message)}. This job was not created`, outcome);
-  }
-  return new StepError(
-    'metric-job',
-    `${withoutPeriod(error.message)}. This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again`,
+/** A job may have been created although its creation returned no ID. */
+function explainLost(error: ServiceError): ServiceError {
+  return extendError(
+    error,
+    "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again",
+    { kind: 'lost', rule: 'metric-job' },
   );
 }
 

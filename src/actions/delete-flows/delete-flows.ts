@@ -6,7 +6,7 @@ import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList, shortForm } from '../../report/format.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { CancelledError } from '../../text/step-error.ts';
+import { CancelledError } from '../../text/step-errors.ts';
 import type { Action, Step } from '../action.ts';
 
 const DEFAULTS = {

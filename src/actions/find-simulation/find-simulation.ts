@@ -3,7 +3,7 @@
 import type { SoughtCall } from '../../collect/collected-run.ts';
 import { lookUp } from '../../collect/obtain/locate-run.ts';
 import type { Wait } from '../../collect/wait/wait.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { endedError, ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
@@ -13,7 +13,7 @@ import { explainMissing } from '../../service/explain.ts';
 import type { WireSimulationJob } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime, parseTime } from '../../text/values/iso-time.ts';
 import { parsePhoneNumber } from '../../text/values/simple-values.ts';
 import type { Action, Step } from '../action.ts';
@@ -92,7 +92,7 @@ async function lookUpInTime(
     try {
       return { job: await lookUp(client, inputs, clock, wait.context), askedMs };
     } catch (error) {
-      const isUnknown = error instanceof StepError && error.rule === 'lookup';
+      const isUnknown = error instanceof InputError && error.rule === 'lookup';
       if (!(inputs.wait && mayBeMadeYet && isUnknown)) throw error;
       const when = callTime === null ? 'in progress' : `at ${callTime}`;
       wait.see(`no call with ${servicePhoneNumber} ${when} yet (404)`, (line) => runner.info(line));
@@ -112,10 +112,8 @@ function refuseEnd(job: WireSimulationJob): void {
   const states = [job.status, job.processingStatus ?? null];
   const isOver = (state: string | null) => hasEnded(state) && state !== 'COMPLETED';
   if (!states.some(isOver) && !states.includes('SKIPPED')) return;
-  throw new StepError(
-    'simulation-job',
-    `${jobName(job)} ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`,
-  );
+  const problem = `ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`;
+  throw endedError('simulation-job', jobName(job), problem);
 }
 
 /** E.g. `COMPLETED, processing PENDING`. */

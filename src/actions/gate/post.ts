@@ -12,8 +12,10 @@ import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
+import { internalError } from '../../service/explain.ts';
+import { stackOf } from '../../text/error-text.ts';
 import { message } from '../../text/markdown.ts';
-import { CancelledError, internalError, stackOf } from '../../text/step-error.ts';
+import { CancelledError } from '../../text/step-errors.ts';
 
 /** The post step takes at most 60 s. */
 const BUDGET_MS = 55_000;

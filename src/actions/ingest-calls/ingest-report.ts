@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { formatCount, formatCounted } from '../../report/format.ts';
 import { jsonArray } from '../../report/output-text.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { describeError } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeError, StepError } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import type { Cell, StepReport } from '../action.ts';
 import { describePlace, type Place } from './manifest.ts';
 import type { CallResult } from './sender.ts';
@@ -19,7 +20,7 @@ export interface SentCall extends CallResult {
   externalId: string | null;
 }
 
-/** Makes an empty report file, by default among the temporary files. Throws `StepError` if that fails. */
+/** Makes an empty report file, by default among the temporary files. Throws `InputError` if that fails. */
 export function makeReportFile(folder: string | undefined): string {
   try {
     const path = join(mkdtempSync(join(folder || tmpdir(), 'ingest-calls-')), 'calls.ndjson');
@@ -28,7 +29,7 @@ export function makeReportFile(folder: string | undefined): string {
   } catch (error) {
     const fix = 'RUNNER_TEMP has to name a folder that this step may write to';
     const problem = `the report file cannot be made, so no call was sent: ${String(error)}. ${fix}`;
-    throw new StepError('input', problem, 'error');
+    throw new InputError(problem);
   }
 }
 

@@ -3,9 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type CallMismatch, createCallCheck } from '../../service/call-schema.ts';
+import { describeUnreadable } from '../../text/error-text.ts';
 import { valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeUnreadable, StepError } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
 
 const MIB = 1024 * 1024;
@@ -58,19 +59,19 @@ export class Manifest {
     }
   }
 
-  refuse(problem: string): StepError {
+  refuse(problem: string): InputError {
     const path = oneLine(this.#path, MAX_PATH_CHARS);
-    return new StepError('input', `input 'manifest': '${path}' ${problem}`, 'error');
+    return new InputError(`input 'manifest': '${path}' ${problem}`);
   }
 
-  /** Starts at the file's beginning. Throws `StepError` if the file cannot be used. */
+  /** Starts at the file's beginning. Throws `InputError` if the file cannot be used. */
   async *entries(): AsyncGenerator<Entry | BrokenEntry, void, void> {
     try {
       const head = await text(createReadStream(this.#path, { end: 4095 }));
       if (/^\s*\[/.test(head)) yield* this.#arrayEntries();
       else yield* this.#lineEntries();
     } catch (error) {
-      throw error instanceof StepError ? error : this.refuse(describeUnreadable(error));
+      throw error instanceof InputError ? error : this.refuse(describeUnreadable(error));
     }
   }
 

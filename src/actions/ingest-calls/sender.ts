@@ -2,7 +2,7 @@ import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
-import { CancelledError, describeError, StepError, withoutPeriod } from '../../text/step-error.ts';
+import { describeError, withoutPeriod } from '../../text/error-text.ts';
 import type { Step } from '../action.ts';
 import { type Entry, externalIdOf } from './manifest.ts';
 
@@ -47,7 +47,7 @@ export class Sender {
 
   /** The first reason counts. */
   stop(why: string): void {
-    this.#stop.abort(new StepError('service', why));
+    this.#stop.abort(new Error(why));
   }
 
   /** Null if the call was not sent. Rejects only for an internal error. */
@@ -68,7 +68,7 @@ export class Sender {
       this.#heard();
       return { result: 'created', id, why: null };
     } catch (error) {
-      if (error instanceof CancelledError || error instanceof StepError) return null;
+      if (this.#signal.aborted && error === this.#signal.reason) return null;
       if (!(error instanceof ServiceError)) throw error;
       this.#consider(error);
       return resultOf(error, externalIdOf(value) !== null, onDuplicate);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { findFiles } from '../../inputs/files-by-glob.ts';
 import { type KeptReport, readReport } from '../../report/json/read-report.ts';
-import { describeUnreadable } from '../../text/step-error.ts';
+import { describeUnreadable } from '../../text/error-text.ts';
 
 /** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;

@@ -7,7 +7,7 @@ import type { RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
@@ -192,15 +192,13 @@ function baselineOf(
   };
 }
 
-/** Rejects with `StepError` if the service does not know the run that the input `baseline` names. */
+/** Rejects with `InputError` if the service does not know the run that the input `baseline` names. */
 export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<void> {
   if (inputs.baseline.kind !== 'given') return;
   const { runId } = inputs.baseline;
   const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
   if (!('why' in run) || !run.isUnknown) return;
-  throw new StepError(
-    'input',
+  throw new InputError(
     `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
-    'error',
   );
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isWithheld } from '../../http/errors.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
-import { describeError } from '../../text/step-error.ts';
+import { describeError } from '../../text/error-text.ts';
 import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { listPromptFiles } from '../prompts/prompt-files.ts';

@@ -6,8 +6,9 @@ import type { RunPage, ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
 import type { Clock } from '../../text/clock.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { ObtainedRun, SoughtCall } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -56,10 +57,9 @@ export async function locateRun(
     if (page.nextCursor === null || page.nextCursor === after) break;
     after = page.nextCursor;
   }
-  throw new StepError(
-    'lookup',
+  throw new InputError(
     `no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
-    'error',
+    'lookup',
   );
 }
 
@@ -88,7 +88,7 @@ export async function lookUp(
       // The specification does not show the name of the parameter that takes the time.
       const fix =
         'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-      throw new StepError('service', `${message}. ${fix}`, 'error');
+      throw new InputError(`${message}. ${fix}`, 'service');
     }
     // A 404 without the service's error format is about the URL.
     if (error.status !== 404 || error.type === undefined) throw error;
@@ -100,7 +100,7 @@ export async function lookUp(
           ]
         : [callTime, 'check the inputs service-phone-number and call-time'];
     const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-    throw new StepError('lookup', problem, 'error');
+    throw new InputError(problem, 'lookup');
   }
 }
 
@@ -111,20 +111,18 @@ function refuseOther(job: WireSimulationJob, { servicePhoneNumber, callTime }: S
   if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
     // `redact` masks the whole number, but not its last digits.
     const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-    throw new StepError(
-      'service',
+    throw new InputError(
       `${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`,
-      'error',
+      'service',
     );
   }
   const callMs = timeOf(callTime);
   const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
   if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs))) return;
   const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-  throw new StepError(
-    'service',
+  throw new InputError(
     `${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`,
-    'error',
+    'service',
   );
 }
 

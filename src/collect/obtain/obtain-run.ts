@@ -1,12 +1,9 @@
 /** Starts, resumes, reuses or locates a run. */
 
-import { ServiceError } from '../../http/errors.ts';
-import { INPUTS_OF } from '../../inputs/gate/settings.ts';
-import { explain } from '../../service/explain.ts';
+import { extendError, ServiceError } from '../../http/errors.ts';
 import { fillRequest, STANDARD_PROFILE } from '../../service/operations.ts';
 import { formatDuration } from '../../text/duration.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { saveRun } from '../cancel.ts';
 import type { ObtainedRun, PlannedRun, RunPlan, WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -90,21 +87,17 @@ async function startRun(
     log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
     return { runId, how: 'started', reference, plan, notes };
   } catch (error) {
-    throw error instanceof ServiceError ? explainFailedStart(error, plan, context) : error;
+    const isLost = error instanceof ServiceError && error.mayHaveBeenTaken;
+    throw isLost ? explainLostStart(error, plan, context) : error;
   }
 }
 
-/** Says whether a run may have been started although the response has no ID, and how to find it. */
-function explainFailedStart(error: ServiceError, plan: RunPlan, context: Context): StepError {
-  if (!error.mayHaveBeenTaken) {
-    const { outcome, rule, message } = explain(error, null, ...INPUTS_OF['run-plan']);
-    return new StepError(rule, `${withoutPeriod(message)}. No run was started`, outcome);
-  }
-  const { aborted, reason } = context.cancelled;
-  const what = aborted ? `${String(reason.message)}; ${error.message}` : error.message;
-  return new StepError(
-    'start',
-    `${withoutPeriod(what)}. A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
+/** A run may have been started although the response has no ID. */
+function explainLostStart(error: ServiceError, plan: RunPlan, context: Context): ServiceError {
+  return extendError(
+    error,
+    `A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan (${listOf(plan.id, context)}, or the dashboard) and pass its ID as the input job-id`,
+    { kind: 'lost', rule: 'start' },
   );
 }
 

@@ -5,7 +5,7 @@ import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
-import { describeError } from '../../text/step-error.ts';
+import { describeError } from '../../text/error-text.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { PlannedRun, RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';

@@ -6,9 +6,10 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { formatList } from '../../report/format.ts';
 import type { WireRunPlan } from '../../service/evidence-schemas.ts';
 import { isSame, normalizeName } from '../../text/alike.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { endingOf, type PlannedRun, type RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
@@ -139,8 +140,8 @@ function namesOf(plans: readonly WireRunPlan[]): string[] {
   return [...new Set(plans.map(({ name }) => name))];
 }
 
-function refuse(problem: string, name: string): StepError {
-  return new StepError('input', `input 'run-plan': ${quote(name)} ${problem}`, 'error');
+function refuse(problem: string, name: string): InputError {
+  return new InputError(`input 'run-plan': ${quote(name)} ${problem}`);
 }
 
 function plain(name: string): string {

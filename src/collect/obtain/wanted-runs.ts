@@ -3,7 +3,8 @@
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { formatCounted } from '../../report/format.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { checkBaseline } from '../baseline/read-baseline.ts';
 import { endingOf, type PlannedRun, type RunPlan, type WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -74,16 +75,15 @@ export function totalCalls(plans: readonly RunPlan[]): number {
   return plans.reduce((sum, plan) => sum + (callsOf(plan) ?? 0), 0);
 }
 
-/** Throws `StepError` if runs of the plans would make more calls than `max-calls` allows, as far as is known. */
+/** Throws `InputError` if runs of the plans would make more calls than `max-calls` allows, as far as is known. */
 function checkCallBudget(plans: readonly RunPlan[], maxCalls: number | null): void {
   const total = totalCalls(plans);
   if (maxCalls === null || total <= maxCalls) return;
   const each = plans.map((plan) => `${describePlan(plan)}: ${describeCalls(plan)}`).join('; ');
   const sum = plans.length > 1 ? `, ${formatCounted(total, 'call')} together` : '';
-  throw new StepError(
-    'max-calls',
+  throw new InputError(
     `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`,
-    'error',
+    'max-calls',
   );
 }
 

@@ -5,8 +5,8 @@ import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import { formatList } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { nextTurn } from '../../text/clock.ts';
+import { describeError } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeError } from '../../text/step-error.ts';
 import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
 import { readPromptFile } from './read-prompt-file.ts';
 

@@ -6,7 +6,7 @@ import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
-import { StepError } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import { compareWithBaseline } from '../baseline/read-baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
@@ -51,7 +51,7 @@ async function readRunsOf(
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
     if (ended.length === 0) {
-      throw new StepError('service', `${describePlan(plan)} has no ended run: start one`, 'error');
+      throw new InputError(`${describePlan(plan)} has no ended run: start one`);
     }
     return await mapLimited(ended, AT_ONCE, (runId) => readRunOf(runId, request, context));
   } catch (error) {

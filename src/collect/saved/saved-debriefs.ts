@@ -7,8 +7,8 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
+import { describeUnreadable } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeUnreadable } from '../../text/step-error.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';
 import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
 

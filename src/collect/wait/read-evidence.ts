@@ -4,7 +4,7 @@ import { isWithheld, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
-import { withoutPeriod } from '../../text/step-error.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import type { Context } from '../context.ts';
 import { costOf } from '../evidence/collect-evidence.ts';
 import { readOptional, readOrNull } from '../optional-read.ts';

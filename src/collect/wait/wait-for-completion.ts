@@ -1,10 +1,18 @@
 import type { RequestContext } from '../../http/channel.ts';
-import { isRefused, isWithheld, lastFailure, ServiceError } from '../../http/errors.ts';
+import {
+  endedError,
+  extendError,
+  isRefused,
+  isWithheld,
+  lastFailure,
+  ServiceError,
+} from '../../http/errors.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { CancelledError, InputError, TimeoutError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
 import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
 
@@ -22,8 +30,8 @@ export type Requested = WireDebrief | null;
  * run, which the specification does not show, gives the progress. It makes the next request earlier, never
  * later than a minute after the last one.
  *
- * Rejects with `StepError` if `queue-timeout` or `run-timeout` runs out, or if the run ended without success
- * and has no debrief.
+ * Rejects with `TimeoutError` if `queue-timeout` or `run-timeout` runs out, and with `ServiceError` if the run
+ * ended without success and has no debrief.
  */
 export async function waitForCompletion(wait: RunWait, context: Context): Promise<Requested> {
   try {
@@ -36,7 +44,7 @@ export async function waitForCompletion(wait: RunWait, context: Context): Promis
 }
 
 export function ranOutOfTime(error: unknown): boolean {
-  if (error instanceof StepError) return error.rule === 'timeout';
+  if (error instanceof TimeoutError) return true;
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
@@ -75,8 +83,8 @@ async function requestLast(
   try {
     return await requestIfFinished(wait, request, context);
   } catch (lastError) {
-    if (lastError instanceof ServiceError || lastError instanceof StepError) return false;
-    throw lastError;
+    if (lastError instanceof CancelledError) throw lastError;
+    return false;
   }
 }
 
@@ -105,21 +113,21 @@ async function requestIfFinished(
 }
 
 /** A request for a new debrief is never repeated once it may have been accepted: each debrief costs one. */
-function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError | StepError {
+function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError {
   if (!regenerate || !error.mayHaveBeenTaken) return error;
-  return new StepError(
-    'debrief',
-    `${withoutPeriod(error.message)}. A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate`,
+  return extendError(
+    error,
+    'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
+    { kind: 'lost', rule: 'debrief' },
   );
 }
 
 /** A key that may only read cannot request a debrief, but a finished run gets one without a request. */
 function acceptReadOnlyKey(wait: RunWait, regenerate: boolean): null {
   if (regenerate) {
-    throw new StepError(
-      'permission',
+    throw new InputError(
       'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
-      'error',
+      'permission',
     );
   }
   wait.note(
@@ -130,7 +138,7 @@ function acceptReadOnlyKey(wait: RunWait, regenerate: boolean): null {
 
 function refuseUnsuccessfulEnd({ seen: { status } }: RunWait): void {
   if (!hasEnded(status) || status === 'COMPLETED') return;
-  throw new StepError('run', `the run ended ${status} and has no debrief`);
+  throw endedError('run', 'the run', `ended ${status} and has no debrief`);
 }
 
 interface Read {

@@ -1,11 +1,12 @@
-import { ServiceError } from '../../http/errors.ts';
+import { endedError, ServiceError } from '../../http/errors.ts';
 import { shapeError } from '../../http/shape.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief, DebriefReport } from '../../model/report.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
+import { InputError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
 import { readRun } from './read-evidence.ts';
 import type { RunWait, SeenRun } from './run-wait.ts';
@@ -108,25 +109,24 @@ function noteRetry(
   wait: RunWait,
   { inputs: { detail, debriefRetries } }: Context,
 ): void {
-  const ended = `debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+  const ended = `ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
   if (!mayRequest) {
-    const message = `the ${withoutPeriod(ended)}; the API key may not request another`;
-    throw new StepError('debrief', message);
+    const problem = `${withoutPeriod(ended)}; the API key may not request another`;
+    throw endedError('debrief', 'the debrief', problem);
   }
   if (retries > debriefRetries) {
-    throw new StepError('debrief', `the ${ended} (debrief-retries: ${debriefRetries})`);
+    throw endedError('debrief', 'the debrief', `${ended} (debrief-retries: ${debriefRetries})`);
   }
-  wait.note(`A ${withoutPeriod(ended)}. The action requested it again.`);
+  wait.note(`A debrief ${withoutPeriod(ended)}. The action requested it again.`);
   // The results still show the failed debrief, which does not count any more.
   const { results } = wait.seen;
   wait.see({ results: results && { ...results, debrief: null } });
 }
 
-function mayNotRequestReport(): StepError {
-  return new StepError(
-    'permission',
+function mayNotRequestReport(): InputError {
+  return new InputError(
     'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
-    'error',
+    'permission',
   );
 }
 

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../http/channel.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import type { WaitFacts } from '../../service/explain.ts';
 import { formatDuration } from '../../text/duration.ts';
-import { StepError } from '../../text/step-error.ts';
+import { TimeoutError } from '../../text/step-errors.ts';
 import { QUIET_MS } from '../connect.ts';
 
 const MIN_INTERVAL_MS = 1_000;
@@ -88,7 +88,7 @@ export class Wait {
     const ms = pauseMs(dueMs - clock.now(), leftMs);
     if (ms > 0) await clock.sleep(ms, cancelled);
     this.#polledMs = clock.now();
-    if (ms >= leftMs) throw new StepError('timeout', 'the time for waiting ran out');
+    if (ms >= leftMs) throw new TimeoutError('the time for waiting ran out');
   }
 }
 

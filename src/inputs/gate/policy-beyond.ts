@@ -2,12 +2,12 @@
 
 import { isPinned, type RepositoryFile, spellAddress } from '../../evaluate/extends-address.ts';
 import { type HistoryPlace, openTexts } from '../../history/stores.ts';
-import { ServiceError } from '../../http/errors.ts';
+import { endedError, ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { StepError, withoutPeriod } from '../../text/step-error.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { type GatePolicy, type ReadRepositoryFile, readChain } from './policy-chain.ts';
 import { dayOf } from './policy-file.ts';
@@ -78,9 +78,10 @@ async function readerFor(
         return invalid(null, `could not be read (${problem}): ${fix}`);
       }
       const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
-      throw new StepError(
+      throw endedError(
         'policy',
-        `the policy extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
+        'the policy',
+        `extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import type { Policy } from '../../evaluate/policy.ts';
 import type { Inputs } from '../../runner/runner.ts';
-import { hasCode } from '../../text/step-error.ts';
+import { hasCode } from '../../text/error-text.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { GatePolicy } from './policy-chain.ts';
 

@@ -1,7 +1,7 @@
 /** The inputs of the gate and of merge-reports that say what is published. */
 import { statSync } from 'node:fs';
 import type { Reason } from '../../model/report.ts';
-import { hasCode } from '../../text/step-error.ts';
+import { hasCode } from '../../text/error-text.ts';
 import { parseUrlTemplate } from '../../text/values/addresses.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import { parseBoolean } from '../../text/values/simple-values.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { GateReport } from '../../model/report.ts';
-import { describeUnreadable } from '../../text/step-error.ts';
+import { describeUnreadable } from '../../text/error-text.ts';
 import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
 import type { InputForm } from '../input-form.ts';
 import { readTextFile } from '../text-file.ts';

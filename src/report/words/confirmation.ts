@@ -2,8 +2,8 @@
 import type { RunEvaluation } from '../../evaluate/evaluate.ts';
 import type { NotConfirming } from '../../evaluate/reasons.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { withoutPeriod } from '../../text/step-error.ts';
 import { describeCost, formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 

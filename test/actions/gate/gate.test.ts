@@ -3,7 +3,7 @@ import { runGate } from '../../../src/actions/gate/index.ts';
 import type { Environment } from '../../../src/runner/runner.ts';
 import type { Runtime } from '../../../src/runner/runtime.ts';
 import type { Clock } from '../../../src/text/clock.ts';
-import { CancelledError } from '../../../src/text/step-error.ts';
+import { CancelledError } from '../../../src/text/step-errors.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 import { JOB_ID } from '../../support/reports.ts';
 

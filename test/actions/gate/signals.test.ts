@@ -7,7 +7,7 @@ import '../../../src/github/repository-files.ts';
 import type { Action } from '../../../src/actions/action.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
 import type { Runtime } from '../../../src/runner/runtime.ts';
-import { CancelledError } from '../../../src/text/step-error.ts';
+import { CancelledError } from '../../../src/text/step-errors.ts';
 import { TOKEN } from '../../support/github/github-runtime.ts';
 import { json, serviceError, startScriptedServer } from '../../support/http-server.ts';
 import { workspace } from '../../support/saved-files.ts';

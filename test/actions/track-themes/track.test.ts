@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GateReport, Theme } from '../../../src/model/report.ts';
-import { CancelledError } from '../../../src/text/step-error.ts';
+import { CancelledError } from '../../../src/text/step-errors.ts';
 import { BRIEF, FULL } from '../../report/builders.ts';
 import { PERSON, WORKFLOW } from '../../support/github/fake-github.ts';
 import { TOKEN } from '../../support/github/github-runtime.ts';

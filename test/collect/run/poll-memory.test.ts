@@ -7,7 +7,6 @@ import { RunWait } from '../../../src/collect/wait/run-wait.ts';
 import { waitForCompletion } from '../../../src/collect/wait/wait-for-completion.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import { StepDeadline } from '../../../src/runner/deadline.ts';
-import { StepError } from '../../../src/text/step-error.ts';
 
 const POLLS = 30_000;
 const MAX_GROWTH_BYTES = 1_000_000;
@@ -38,7 +37,7 @@ test('memory does not grow with the number of polls', async () => {
     async readRun() {
       polls += 1;
       if (polls % (POLLS / 3) === 0) heaps.push(heapBytes());
-      if (polls === POLLS) throw new StepError('run', 'the test ends');
+      if (polls === POLLS) throw new Error('the test ends');
       const completed = `call ${polls}`;
       const simulationJobs = [{ simulationJobId: completed, status: 'COMPLETED' }];
       return { status: 'RUNNING_SIMULATIONS', simulationJobs, queuePosition: null };

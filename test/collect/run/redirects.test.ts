@@ -36,9 +36,9 @@ describe('redirects are never followed, and the message names their target', () 
   });
 
   test.each([
-    { status: 302, said: 'No run was started' },
+    { status: 302, said: 'set the input base-url' },
     { status: 303, said: 'may have been started' },
-    { status: 307, said: 'No run was started' },
+    { status: 307, said: 'set the input base-url' },
   ] as const)('start run: $status', async ({ status, said }) => {
     const { elsewhere, ...runtime } = await twoServices();
     const { service, runStep } = runtime;

@@ -10,7 +10,7 @@ test('a variable under a name that the plan does not know ends as an error that 
   });
   expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error', 'job-id': '' } });
   expect(reasonsIn(step)[0]?.message).toMatch(
-    /variables\.prompt: is no variable of the run plan "[^"]*", which knows agent_prompt .*: check the inputs run-plan, variables and variable-files\. No run was started$/,
+    /variables\.prompt: is no variable of the run plan "[^"]*", which knows agent_prompt .*: check the inputs run-plan, variables and variable-files$/,
   );
   expect(step.summary).toContain('Variables: prompt (8 characters, SHA-256 ');
   expect(step.summary).not.toContain('Tested with');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
+import { endedError, ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
 import { explain } from '../../src/service/explain.ts';
-import { CancelledError, StepError } from '../../src/text/step-error.ts';
+import { CancelledError, TimeoutError } from '../../src/text/step-errors.ts';
 
 describe('errors on the way to the service', () => {
   test.each(['tls', 'proxy', 'unresolved'] as const)(
@@ -75,7 +75,7 @@ describe('the words about a wait', () => {
   });
   const words = (error: Error, facts: ReturnType<typeof wait>) =>
     explain(error, facts, 'the input job-id').message;
-  const ended = new StepError('debrief', 'the debrief ended FAILED');
+  const ended = endedError('debrief', 'the debrief', 'ended FAILED');
 
   test('is how long it took', () => {
     expect(words(ended, wait(500))).toBe(
@@ -83,7 +83,7 @@ describe('the words about a wait', () => {
     );
   });
 
-  test.each([new StepError('timeout', 'the time ran out'), new CancelledError('SIGTERM')])(
+  test.each([new TimeoutError('the time ran out'), new CancelledError('SIGTERM')])(
     'names the wait where it is what ended: %s',
     (error) => {
       expect(words(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');

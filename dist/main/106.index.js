@@ -464,22 +464,24 @@ const UNKNOWN = { status: null, agent: null, calls: null, totalCalls: null };
 const NO_FACTS = { ...UNKNOWN, passRate: null, limit: null };
 function failuresOf({ runVerdict, checks = [] }) {
     const listed = runVerdict?.failures ?? [];
-    const isListed = (check) => listed.some(({ check: name }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check));
+    const isListed = (check) => listed.some(({ check: name, checkId: id }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));
     return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
 }
 function failureOf(check) {
-    const { name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
-    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)) {
-        return [{ ...NO_FACTS, type: BELOW_THRESHOLD, check: name, calls, passRate, limit }];
-    }
-    return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
+    const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
+    const facts = { ...NO_FACTS, check: name, checkId };
+    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check))
+        return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
+    return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
 }
 function checksBelowThreshold({ checks = [], report }, reasons = []) {
     return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).flatMap((facts) => {
         const { id = null, name, listed, counts, passRate } = facts;
         const { isPassed, threshold = null } = listed[0] ?? {};
         const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
-        const missed = reasons.find((one) => one.effect === 'fail' && one.kind === 'pass-rate' && one.check === name);
+        const missed = reasons.find((one) => one.effect === 'fail' &&
+            one.kind === 'pass-rate' &&
+            (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: one.checkId, name: one.check }, { id, name }));
         const isBelow = isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) || missed !== undefined;
         const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
         const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
@@ -515,12 +517,12 @@ function verdictBasis({ checks = [], runVerdict }) {
         return undefined;
     return basisOf(checks.filter(({ threshold }) => threshold !== null));
 }
-function failureBasis({ type, check: name }, { checks = [] }) {
+function failureBasis({ type, check: name, checkId: id }, { checks = [] }) {
     if (type !== BELOW_THRESHOLD)
         return undefined;
     if (name === null)
         return 'verdict';
-    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: null, name }, check)));
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check)));
 }
 function basisOf(checks) {
     return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';

@@ -767,11 +767,9 @@ function shareOf({ passed, evaluated, passRate, threshold }) {
 const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 function checkRows(run) {
     const { checks = [], report, outcome, reasons, exceptions, checksBelowThreshold = [] } = run;
-    const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
-    const failed = new Set(outcome === 'failed' ? ofChecks : []);
+    const failedBy = reasons.flatMap(({ rule, check: name, checkId: id }) => OF_CHECKS.has(rule) && name !== undefined && outcome === 'failed' ? { id, name } : []);
+    const failed = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(failedBy);
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
-    for (const { name } of checksBelowThreshold)
-        failed.delete(name);
     const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
     const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .o)(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
@@ -783,7 +781,7 @@ function checkRows(run) {
         const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
         const previousRate = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(facts.rows.map((row) => row.previousPassRate));
         const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-        const isFailing = missed !== undefined || failed.has(name);
+        const isFailing = missed !== undefined || failed({ id, name }).length > 0;
         const result = isFailing ? 'failed' : (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEvaluated */ .KN)(check) ? 'passed' : null;
         return {
             check,

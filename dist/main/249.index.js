@@ -466,6 +466,7 @@ function failureOf(failure, checks) {
     return {
         type,
         check: isOfCheck ? (found?.name ?? identity.name) : null,
+        checkId: found?.id ?? id,
         ...{ status, agent },
         calls: failure.neverSpokeCalls ?? failure.evaluatedCalls ?? found?.evaluated ?? null,
         totalCalls: failure.totalCalls ?? failure.expectedCalls,

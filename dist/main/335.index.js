@@ -259,6 +259,7 @@ const runVerdictSchema = fields/* shape */.cW('RunVerdict', {
     failures: fields/* entries */.jO('All failures.', {
         type: fields/* text */.Qq('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
         check: fields/* textOrNull */.ef('Name of the check that it is about.'),
+        checkId: schemas/* optional */.lqM(fields/* plainOrNull */.HQ('ID of its metric definition.')),
         status: fields/* textOrNull */.ef('How the run ended.'),
         agent: fields/* textOrNull */.ef('Name of the agent that it is about.'),
         calls: fields/* integerOrNull */.f1('Calls that were graded, or in which the agent was silent.'),
@@ -453,10 +454,11 @@ const reasonSchema = fields/* shape */.cW('Reason', {
     message: fields/* text */.Qq('One sentence that a person understands.'),
     theme: schemas/* optional */.lqM(fields/* text */.Qq('Slug of the theme that it is about.')),
     check: schemas/* optional */.lqM(fields/* text */.Qq('Name of the check that it is about.')),
+    checkId: schemas/* optional */.lqM(fields/* plain */.pj('ID of its metric definition.')),
     case: schemas/* optional */.lqM(fields/* plain */.pj('ID of the case that it is about.')),
     limit: limitOrValue('The limit that the policy sets.'),
     value: limitOrValue('The value that was found.'),
-    restates: schemas/* optional */.lqM(fields/* described */.WY(schemas/* enum */.k5n(['verdict', 'status']), "What it only repeats: the debrief's verdict or the status of the run.")),
+    restates: schemas/* optional */.lqM(fields/* described */.WY(schemas/* enum */.k5n(['verdict', 'status', 'threshold']), "What it only repeats: the debrief's verdict, the status of the run, or that the check is below a threshold.")),
 });
 const kind = (description) => fields/* described */.WY(schemas/* enum */.k5n(['theme', 'check']), description);
 const waiverSchema = fields/* shape */.cW('Waiver', {

@@ -64,16 +64,23 @@ function suitesOf(report) {
     return [...suites, { name: 'Simulation gate', outcome, cases }];
 }
 function runSuite(run, name) {
-    const checks = [...new Set((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run))];
-    const themes = run.report?.themes ?? [];
+    const { report, checks = [], reasons } = run;
+    const themes = report?.themes ?? [];
     const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_6__/* .waiversByName */ .wT)(run.exceptions);
-    const byCheck = Map.groupBy(run.reasons, ({ check }) => check);
-    const byTheme = Map.groupBy(run.reasons, ({ theme }) => theme);
+    const all = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []);
+    const alike = Map.groupBy(all, ({ name }) => name);
+    const reasonsOf = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(reasons.flatMap((reason) => reason.check === undefined ? [] : { id: reason.checkId, name: reason.check, reason }));
+    const byCheck = all.map((check) => reasonsOf(check).map(({ reason }) => reason));
+    const byTheme = Map.groupBy(reasons, ({ theme }) => theme);
     const cases = [
-        verdictCase(run, checks, themes),
-        ...checks.map((check) => {
-            const result = partResult(run, byCheck.get(check), waivers.check.get(check));
-            return { name: check, group: 'checks', result, detail: describeCheck(check, run) };
+        verdictCase(run, new Set(byCheck.flat()), themes),
+        ...all.map(({ id, name, listed }, index) => {
+            const result = partResult(run, byCheck[index], waivers.check.get(name));
+            const isOneOfTwo = id && alike.get(name)?.length !== 1;
+            return {
+                name: isOneOfTwo ? `${name} (${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .shortForm */ .JZ)(id)})` : name,
+                ...{ group: 'checks', result, detail: listed.map(describeCheck).join('\n') },
+            };
         }),
         ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
         ...themes.map((theme) => {
@@ -84,23 +91,18 @@ function runSuite(run, name) {
     ];
     return { name, outcome: run.outcome, run, cases };
 }
-function verdictCase({ outcome, reasons }, checks, themes) {
-    const own = reasons.filter(({ check, theme, case: id }) => id === undefined &&
-        !(check !== undefined && checks.includes(check)) &&
-        !themes.some(({ slug }) => slug === theme));
+function verdictCase({ outcome, reasons }, ofChecks, themes) {
+    const own = reasons.filter((reason) => reason.case === undefined &&
+        !ofChecks.has(reason) &&
+        !themes.some(({ slug }) => slug === reason.theme));
     const kind = KINDS[outcome];
     const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
     const result = kind !== null && isHit ? resultOf(kind, outcome, own) : null;
     return { name: 'verdict', group: 'gate', result, detail: '' };
 }
-function describeCheck(name, { checks = [] }) {
-    const entries = checks.filter((check) => check.name === name);
-    return entries
-        .map((check) => {
-        const limit = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate);
-        return (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .passedShare */ .ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
-    })
-        .join('\n');
+function describeCheck(check) {
+    const limit = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate);
+    return (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_4__/* .passedShare */ .ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
 }
 function describeTheme({ title, severity, affectedCallCount, totalCallCount }) {
     return `${title}\n${severity}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatShare */ .T1)(affectedCallCount, totalCallCount)} calls`;

@@ -336,8 +336,8 @@ function runOpening(run) {
     const bare = run.reasons.filter(isBareVerdict);
     const missed = unwaivedMisses(run);
     if (missed.length > 0) {
-        const names = new Set(missed.map(({ name }) => name));
-        const ofChecks = run.reasons.filter(({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check));
+        const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(missed);
+        const ofChecks = run.reasons.filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
         return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
     }
     const quoted = quotedSummary(run);

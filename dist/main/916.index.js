@@ -258,13 +258,13 @@ function whyNotConfirming(decision, earlier, further, own) {
     return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 function failedChecks(run, { reasons }) {
-    const named = [...reasons, ...(0,service_verdict/* failuresOf */.dJ)(run)].flatMap(({ check }) => check ?? []);
-    return [...new Set(named)].flatMap((name) => {
-        const same = (run.checks ?? []).filter((check) => (0,check_facts/* isSameCheck */.LB)({ id: null, name }, check));
-        return same.length > 0 ? same : [{ id: null, name }];
+    const named = [...reasons, ...(0,service_verdict/* failuresOf */.dJ)(run)].flatMap(({ check: name, checkId: id }) => name ? { id, name } : []);
+    return (0,check_facts/* eachCheckOnce */.Vg)(named).flatMap((failed) => {
+        const same = (run.checks ?? []).filter((check) => (0,check_facts/* isSameCheck */.LB)(failed, check));
+        return same.length > 0 ? same : [failed];
     });
 }
-const SUBJECT = 'rule kind check theme case measure statistic side direction severity'.split(' ');
+const SUBJECT = 'rule kind check checkId theme case measure statistic side direction severity'.split(' ');
 function withFailuresOf({ jobId }, own, pooled) {
     const subjectOf = (reason) => JSON.stringify(reason, SUBJECT);
     const known = new Set(pooled.reasons.filter(({ effect }) => effect === 'fail').map((one) => subjectOf(one)));
@@ -382,7 +382,7 @@ function evaluateDrift({ run: { watched }, checks, waivedChecks }, { drift = 'wa
             {
                 effect: drift === 'fail' ? 'fail' : 'warning',
                 kind: 'drift',
-                ...{ check, from, to },
+                ...{ check, checkId: id, from, to },
                 since: first === undefined ? null : { number: first.number, runId: first.jobId },
             },
         ];
@@ -413,12 +413,16 @@ function evaluateCheck(check, spellings, view) {
     const { run } = view;
     const failed = { effect: 'fail', kind: 'never', check };
     const facts = view.checks.filter((one) => spellings.includes(one.check));
-    const [worst] = facts
-        .flatMap(({ counts }) => counts.current ?? [])
-        .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+    const counted = facts
+        .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
+        .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
+        .filter(({ failed: calls }) => calls > 0)
         .toSorted((a, b) => b.failed - a.failed);
-    if (worst !== undefined && worst.failed > 0) {
-        return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
+    const [worst, ...others] = counted;
+    if (worst !== undefined) {
+        const { id, ...observed } = worst;
+        const checkId = others.length === 0 ? id : null;
+        return [{ ...failed, checkId, observed, limit: 0, value: worst.failed }];
     }
     const results = (run.calls ?? [])
         .filter(({ isCounted }) => isCounted)
@@ -471,10 +475,15 @@ function describe({ run, failures }, wanted) {
         return [{ effect, kind: 'run-failed' }];
     return failures.map((failure) => ({
         ...{ effect, kind: 'run-failure', failure },
-        ...(failure.check !== null && { check: failure.check }),
-        ...(failure.type === NOT_COMPLETED && { restates: 'status' }),
+        ...(failure.check !== null && { check: failure.check, checkId: failure.checkId }),
+        ...restated(failure.type),
         byRates: (0,service_verdict/* failureBasis */.D5)(failure, run),
     }));
+}
+function restated(type) {
+    if (type === NOT_COMPLETED)
+        return { restates: 'status' };
+    return type === service_verdict/* BELOW_THRESHOLD */.yn || type === service_verdict/* NOT_PASSED */.z4 ? { restates: 'threshold' } : {};
 }
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 function evaluateVerdict(view, effect) {
@@ -667,11 +676,12 @@ function isPartOf(part, whole) {
     const failed = part.evaluated - part.passed;
     return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
-function missing({ check: { check, previous }, limit }, needsBaseline) {
+function missing({ check: { check, id: checkId, previous }, limit }, needsBaseline) {
+    const facts = { kind: 'no-rate', check, checkId };
     if (previous !== null)
-        return { effect: 'note', kind: 'no-rate', check, side: 'current' };
+        return { ...facts, effect: 'note', side: 'current' };
     const effect = needsBaseline ? 'fail' : 'note';
-    return { effect, kind: 'no-rate', check, side: 'previous', limit };
+    return { ...facts, effect, side: 'previous', limit };
 }
 function describeDrop(drop, adjusted, { significance, run }, trend) {
     const { check, limit, units, previous, current } = drop;
@@ -683,7 +693,7 @@ function describeDrop(drop, adjusted, { significance, run }, trend) {
         compares: true,
         byRates: counts.current === null ? 'verdict' : 'counts',
         kind: 'drop',
-        ...{ check: check.check, limit, value: (0,percent/* unitsToPercent */.Yk)(units) },
+        ...{ check: check.check, checkId: check.id, limit, value: (0,percent/* unitsToPercent */.Yk)(units) },
         previous: { passRate: previous, counts: counts.previous },
         current: { passRate: current, counts: counts.current },
         ...(test !== undefined && { test }),
@@ -765,16 +775,19 @@ function absentChecks({ checks = {} }, present) {
         .map((check) => ({ effect: 'warning', kind: 'check-not-reported', check }));
 }
 function evaluateRate(facts) {
-    const { check, current, limits, counts } = facts;
+    const { check, id: checkId, current, limits, counts } = facts;
     const limit = limits['min-pass-rate'];
     const effect = limit === undefined ? null : effectOf(facts, limit);
     if (limit === undefined || effect === null)
         return [];
+    const { evidence = 'point' } = limits;
+    const isPlain = evidence === 'point' || (evidence === 'likely' && counts.current !== null);
     return [
         {
-            ...{ effect, kind: 'pass-rate', evidence: limits.evidence ?? 'point' },
-            ...{ check, limit, counts: counts.current },
+            ...{ effect, kind: 'pass-rate', evidence },
+            ...{ check, checkId, limit, counts: counts.current },
             ...(current !== null && { value: current }),
+            ...(effect === 'fail' && isPlain && { restates: 'threshold' }),
             ...(effect === 'fail' && { byRates: counts.current === null ? 'verdict' : 'counts' }),
         },
     ];
@@ -1002,14 +1015,14 @@ function poolDebriefVerdict(verdict, checks, [first, ...further]) {
     return isRepeated ? verdict : 'PASSED';
 }
 function poolVerdict(own, first, checks, runs) {
-    const isDecided = ({ type, check: name }) => {
+    const isDecided = ({ type, check: name, checkId: id }) => {
         if (type !== service_verdict/* BELOW_THRESHOLD */.yn || name === null)
             return false;
-        const same = checks.filter((check) => (0,check_facts/* isSameCheck */.LB)({ id: null, name }, check));
+        const same = checks.filter((check) => (0,check_facts/* isSameCheck */.LB)({ id, name }, check));
         return same.length > 0 && same.every(service_verdict/* isCounted */.he);
     };
     const others = runs.flatMap(service_verdict/* failuresOf */.dJ).filter((failure) => !isDecided(failure));
-    const keyOf = (one) => one.check === null ? JSON.stringify(one) : `${one.type} ${one.check}`;
+    const keyOf = (one) => one.check === null ? JSON.stringify(one) : `${one.type} ${one.checkId} ${one.check}`;
     const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
     const isUnexplained = own.passed === false && (0,service_verdict/* failuresOf */.dJ)(first).length === 0;
     const passed = own.passed === null ? null : true;
@@ -1850,7 +1863,7 @@ function exceptionsOf({ exceptions, notices }) {
     return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
 function reasonOf(reason) {
-    const { rule, theme, check, case: of, limit, value, restates, inRun } = reason;
+    const { rule, theme, check, checkId, case: of, limit, value, restates, inRun } = reason;
     const message = (0,reason_words/* describeReason */.G)(reason);
     return {
         rule,
@@ -1859,10 +1872,11 @@ function reasonOf(reason) {
             : `${(0,error_text/* withoutPeriod */.Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
         ...(theme !== undefined && { theme }),
         ...(check !== undefined && { check }),
+        ...(checkId && { checkId }),
         ...(of !== undefined && { case: of }),
         ...(limit !== undefined && { limit }),
         ...(value !== undefined && { value }),
-        ...(restates !== undefined && { restates }),
+        ...(restates !== undefined && inRun === undefined && { restates }),
     };
 }
 function pooledFacts({ checks: ownChecks, report }, { pooled, own }) {

@@ -1,6 +1,6 @@
 /** When a further run may turn a failure by rates into a pass. */
 
-import { type CheckIdentity, isSameCheck } from '../model/check-facts.ts';
+import { type CheckIdentity, eachCheckOnce, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
@@ -44,15 +44,18 @@ export function whyNotConfirming(
 
 /** The checks that failed, by the policy or by the service. */
 function failedChecks(run: RuleFacts, { reasons }: Decision): CheckIdentity[] {
-  const named = [...reasons, ...failuresOf(run)].flatMap(({ check }) => check ?? []);
-  return [...new Set(named)].flatMap((name): CheckIdentity[] => {
-    const same = (run.checks ?? []).filter((check) => isSameCheck({ id: null, name }, check));
-    return same.length > 0 ? same : [{ id: null, name }];
+  const named = [...reasons, ...failuresOf(run)].flatMap(({ check: name, checkId: id }) =>
+    name ? { id, name } : [],
+  );
+  return eachCheckOnce(named).flatMap((failed): CheckIdentity[] => {
+    const same = (run.checks ?? []).filter((check) => isSameCheck(failed, check));
+    return same.length > 0 ? same : [failed];
   });
 }
 
 /** The fields of a reason that say what it is about. */
-const SUBJECT = 'rule kind check theme case measure statistic side direction severity'.split(' ');
+const SUBJECT =
+  'rule kind check checkId theme case measure statistic side direction severity'.split(' ');
 
 /** The pooled decision, failed by everything else that fails in a further run. */
 export function withFailuresOf(

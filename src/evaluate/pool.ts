@@ -95,14 +95,14 @@ function poolVerdict(
   checks: readonly Check[],
   runs: readonly RuleFacts[],
 ): Verdict {
-  const isDecided = ({ type, check: name }: RunFailure) => {
+  const isDecided = ({ type, check: name, checkId: id }: RunFailure) => {
     if (type !== BELOW_THRESHOLD || name === null) return false;
-    const same = checks.filter((check) => isSameCheck({ id: null, name }, check));
+    const same = checks.filter((check) => isSameCheck({ id, name }, check));
     return same.length > 0 && same.every(isCounted);
   };
   const others = runs.flatMap(failuresOf).filter((failure) => !isDecided(failure));
   const keyOf = (one: RunFailure) =>
-    one.check === null ? JSON.stringify(one) : `${one.type} ${one.check}`;
+    one.check === null ? JSON.stringify(one) : `${one.type} ${one.checkId} ${one.check}`;
   const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
   const isUnexplained = own.passed === false && failuresOf(first).length === 0;
   const passed = own.passed === null ? null : true;

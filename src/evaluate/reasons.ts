@@ -19,6 +19,8 @@ export type RuleReason = Reason & {
 interface Meaning extends Pick<ReportedReason, 'limit' | 'value' | 'restates'> {
   theme?: string;
   check?: string;
+  /** ID of the check's metric definition; absent if it is not known. */
+  checkId?: string | null | undefined;
   case?: string;
   /** Set if it fails by rates alone, which more calls can confirm or refute. */
   byRates?: ByRates | undefined;

@@ -22,16 +22,17 @@ type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls'>;
 export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
   const listed = runVerdict?.failures ?? [];
   const isListed = (check: Check) =>
-    listed.some(({ check: name }) => name !== null && isSameCheck({ id: null, name }, check));
+    listed.some(
+      ({ check: name, checkId: id }) => name !== null && isSameCheck({ id, name }, check),
+    );
   return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
 }
 
 function failureOf(check: Check): RunFailure[] {
-  const { name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
-  if (isBelowThreshold(check)) {
-    return [{ ...NO_FACTS, type: BELOW_THRESHOLD, check: name, calls, passRate, limit }];
-  }
-  return isPassed === false && calls !== 0 ? [{ ...NO_FACTS, type: NOT_PASSED, check: name }] : [];
+  const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
+  const facts = { ...NO_FACTS, check: name, checkId };
+  if (isBelowThreshold(check)) return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
+  return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
 }
 
 /** The checks that failed by the service, or that are below their threshold or the policy's. */
@@ -44,7 +45,10 @@ export function checksBelowThreshold(
     const { isPassed, threshold = null } = listed[0] ?? {};
     const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
     const missed = reasons.find(
-      (one) => one.effect === 'fail' && one.kind === 'pass-rate' && one.check === name,
+      (one) =>
+        one.effect === 'fail' &&
+        one.kind === 'pass-rate' &&
+        isSameCheck({ id: one.checkId, name: one.check }, { id, name }),
     );
     const isBelow = isPassed === false || isBelowThreshold(result) || missed !== undefined;
     const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
@@ -90,12 +94,12 @@ export function verdictBasis({ checks = [], runVerdict }: RuleFacts): ByRates | 
 
 /** What the service's failure of a check rests on; undefined if it is not about a rate. */
 export function failureBasis(
-  { type, check: name }: { type: string; check: string | null },
+  { type, check: name, checkId: id }: Pick<RunFailure, 'type' | 'check' | 'checkId'>,
   { checks = [] }: RuleFacts,
 ): ByRates | undefined {
   if (type !== BELOW_THRESHOLD) return undefined;
   if (name === null) return 'verdict';
-  return basisOf(checks.filter((check) => isSameCheck({ id: null, name }, check)));
+  return basisOf(checks.filter((check) => isSameCheck({ id, name }, check)));
 }
 
 function basisOf(checks: readonly Check[]): ByRates {

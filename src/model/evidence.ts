@@ -27,6 +27,7 @@ const runVerdictSchema = field.shape('RunVerdict', {
   failures: field.entries('All failures.', {
     type: field.text('Type of the failure, e.g. METRIC_BELOW_MIN_PASS_RATE.'),
     check: field.textOrNull('Name of the check that it is about.'),
+    checkId: z.optional(field.plainOrNull('ID of its metric definition.')),
     status: field.textOrNull('How the run ended.'),
     agent: field.textOrNull('Name of the agent that it is about.'),
     calls: field.integerOrNull('Calls that were graded, or in which the agent was silent.'),

@@ -35,13 +35,14 @@ const reasonSchema = field.shape('Reason', {
   message: field.text('One sentence that a person understands.'),
   theme: z.optional(field.text('Slug of the theme that it is about.')),
   check: z.optional(field.text('Name of the check that it is about.')),
+  checkId: z.optional(field.plain('ID of its metric definition.')),
   case: z.optional(field.plain('ID of the case that it is about.')),
   limit: limitOrValue('The limit that the policy sets.'),
   value: limitOrValue('The value that was found.'),
   restates: z.optional(
     field.described(
-      z.enum(['verdict', 'status']),
-      "What it only repeats: the debrief's verdict or the status of the run.",
+      z.enum(['verdict', 'status', 'threshold']),
+      "What it only repeats: the debrief's verdict, the status of the run, or that the check is below a threshold.",
     ),
   ),
 });

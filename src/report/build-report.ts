@@ -67,7 +67,7 @@ function exceptionsOf({ exceptions, notices }: Decision): Exceptions {
 }
 
 function reasonOf(reason: RuleReason): Reason {
-  const { rule, theme, check, case: of, limit, value, restates, inRun } = reason;
+  const { rule, theme, check, checkId, case: of, limit, value, restates, inRun } = reason;
   const message = describeReason(reason);
   return {
     rule,
@@ -77,10 +77,12 @@ function reasonOf(reason: RuleReason): Reason {
         : `${withoutPeriod(message)}, in run ${inRun}, which was to confirm the failure`,
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
+    ...(checkId && { checkId }),
     ...(of !== undefined && { case: of }),
     ...(limit !== undefined && { limit }),
     ...(value !== undefined && { value }),
-    ...(restates !== undefined && { restates }),
+    // What a further run repeats is no fact of this one.
+    ...(restates !== undefined && inRun === undefined && { restates }),
   };
 }
 

@@ -40,11 +40,11 @@ const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
 /** Every check of a run once: those that failed first, then by the points that they lost. */
 export function checkRows(run: RunReport): CheckRow[] {
   const { checks = [], report, outcome, reasons, exceptions, checksBelowThreshold = [] } = run;
-  const ofChecks = reasons.flatMap(({ rule, check }) => (OF_CHECKS.has(rule) ? (check ?? []) : []));
-  const failed = new Set(outcome === 'failed' ? ofChecks : []);
+  const failedBy = reasons.flatMap(({ rule, check: name, checkId: id }) =>
+    OF_CHECKS.has(rule) && name !== undefined && outcome === 'failed' ? { id, name } : [],
+  );
+  const failed = findSame(failedBy);
   const below = findSame(checksBelowThreshold);
-  // A reason names a check, and two checks may have one name.
-  for (const { name } of checksBelowThreshold) failed.delete(name);
   const waivers = waiversByName(exceptions).check;
   const historyFor = historyOf(run);
   const rows = checkFacts(checks, report?.trend?.rows ?? []).map((facts): CheckRow => {
@@ -56,7 +56,7 @@ export function checkRows(run: RunReport): CheckRow[] {
     const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
     const previousRate = highestRate(facts.rows.map((row) => row.previousPassRate));
     const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
-    const isFailing = missed !== undefined || failed.has(name);
+    const isFailing = missed !== undefined || failed({ id, name }).length > 0;
     const result = isFailing ? 'failed' : isEvaluated(check) ? 'passed' : null;
     return {
       check,

@@ -30,9 +30,10 @@ export function runOpening(run: RunReport): Opening {
   const bare = run.reasons.filter(isBareVerdict);
   const missed = unwaivedMisses(run);
   if (missed.length > 0) {
-    const names = new Set(missed.map(({ name }) => name));
+    const find = findSame(missed);
     const ofChecks = run.reasons.filter(
-      ({ rule, check }) => rule === 'run-verdict' && check !== undefined && names.has(check),
+      ({ restates, check: name, checkId: id }) =>
+        restates === 'threshold' && name !== undefined && find({ id, name }).length > 0,
     );
     return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
   }

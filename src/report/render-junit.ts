@@ -5,14 +5,14 @@
  * recognizes a test case in the next run.
  */
 
-import { checkNames } from '../model/check-facts.ts';
+import { checkFacts, findSame } from '../model/check-facts.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Case, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
+import type { Case, Check, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
 import { clip, fold } from '../text/strip.ts';
 import { escapeXml } from '../text/xml.ts';
 import { describeBaseline } from './baseline-words.ts';
 import { passedShare } from './check-rows.ts';
-import { formatPercentBeside, formatShare } from './format.ts';
+import { formatPercentBeside, formatShare, shortForm } from './format.ts';
 import { waiversByName } from './waiver-words.ts';
 import { nameCase } from './words/names.ts';
 
@@ -83,16 +83,27 @@ function suitesOf(report: GateReport): Suite[] {
 }
 
 function runSuite(run: RunReport, name: string): Suite {
-  const checks = [...new Set(checkNames(run))];
-  const themes = run.report?.themes ?? [];
+  const { report, checks = [], reasons } = run;
+  const themes = report?.themes ?? [];
   const waivers = waiversByName(run.exceptions);
-  const byCheck = Map.groupBy(run.reasons, ({ check }) => check);
-  const byTheme = Map.groupBy(run.reasons, ({ theme }) => theme);
+  const all = checkFacts(checks, report?.trend?.rows ?? []);
+  const alike = Map.groupBy(all, ({ name }) => name);
+  const reasonsOf = findSame(
+    reasons.flatMap((reason) =>
+      reason.check === undefined ? [] : { id: reason.checkId, name: reason.check, reason },
+    ),
+  );
+  const byCheck = all.map((check) => reasonsOf(check).map(({ reason }) => reason));
+  const byTheme = Map.groupBy(reasons, ({ theme }) => theme);
   const cases = [
-    verdictCase(run, checks, themes),
-    ...checks.map((check): TestCase => {
-      const result = partResult(run, byCheck.get(check), waivers.check.get(check));
-      return { name: check, group: 'checks', result, detail: describeCheck(check, run) };
+    verdictCase(run, new Set(byCheck.flat()), themes),
+    ...all.map(({ id, name, listed }, index): TestCase => {
+      const result = partResult(run, byCheck[index], waivers.check.get(name));
+      const isOneOfTwo = id && alike.get(name)?.length !== 1;
+      return {
+        name: isOneOfTwo ? `${name} (${shortForm(id)})` : name,
+        ...{ group: 'checks', result, detail: listed.map(describeCheck).join('\n') },
+      };
     }),
     ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
     ...themes.map((theme): TestCase => {
@@ -107,14 +118,14 @@ function runSuite(run: RunReport, name: string): Suite {
 /** The case of the run as a whole, with every reason that no other case has. */
 function verdictCase(
   { outcome, reasons }: RunReport,
-  checks: readonly string[],
+  ofChecks: ReadonlySet<Reason>,
   themes: readonly Theme[],
 ): TestCase {
   const own = reasons.filter(
-    ({ check, theme, case: id }) =>
-      id === undefined &&
-      !(check !== undefined && checks.includes(check)) &&
-      !themes.some(({ slug }) => slug === theme),
+    (reason) =>
+      reason.case === undefined &&
+      !ofChecks.has(reason) &&
+      !themes.some(({ slug }) => slug === reason.theme),
   );
   const kind = KINDS[outcome];
   const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
@@ -122,14 +133,9 @@ function verdictCase(
   return { name: 'verdict', group: 'gate', result, detail: '' };
 }
 
-function describeCheck(name: string, { checks = [] }: RunReport): string {
-  const entries = checks.filter((check) => check.name === name);
-  return entries
-    .map((check) => {
-      const limit = formatPercentBeside(check.threshold, check.passRate);
-      return passedShare(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
-    })
-    .join('\n');
+function describeCheck(check: Check): string {
+  const limit = formatPercentBeside(check.threshold, check.passRate);
+  return passedShare(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
 }
 
 function describeTheme({ title, severity, affectedCallCount, totalCallCount }: Theme): string {

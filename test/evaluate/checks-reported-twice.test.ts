@@ -1,9 +1,11 @@
 /** Evaluations of runs that report a check more than once. */
 import { describe, expect, test } from 'vitest';
+import { evaluateRun as evaluateFacts } from '../../src/evaluate/evaluate-run.ts';
+import { checksBelowThreshold } from '../../src/evaluate/service-verdict.ts';
 import type { Check, TrendRow } from '../../src/model/report.ts';
 import { baselineOf } from '../report/builders.ts';
-import { check, debriefReport, trendRow } from '../support/reports.ts';
-import { evaluateRun, TODAY, trendOf } from './decide.ts';
+import { check, debriefReport, failure, runReport, trendRow } from '../support/reports.ts';
+import { evaluateRun, policyOf, TODAY, trendOf } from './decide.ts';
 
 const GREETING = 'caf\u00e9 greeting';
 const SPELLED = ' cafe\u0301  gree\u200bting';
@@ -35,6 +37,30 @@ describe('a threshold of 80%', () => {
     check(GREETING, 24, 24, { id: 'a' }),
     check(GREETING, passed, 24, { id: 'b' }),
   ];
+
+  test.each([
+    ['min-pass-rate', '{ trend: { min-pass-rate: 80 } }'],
+    ['never', `{ never: ['${GREETING}'] }`],
+  ])('%s names the one of two checks that fails', (_, gate) => {
+    const { reasons } = decideFor({ checks: two(12) }, gate);
+    expect(reasons.map(({ checkId }) => checkId)).toEqual(['b']);
+  });
+
+  test('marks only the one of two checks that is below it', () => {
+    const run = runReport({ checks: two(12) });
+    const policy = policyOf('version: 1\ngate: { trend: { min-pass-rate: 80 } }');
+    const { reasons } = evaluateFacts(run, policy, TODAY);
+    expect(checksBelowThreshold(run, reasons).map(({ id }) => id)).toEqual(['b']);
+  });
+
+  test('of the service fails each of two checks of a name by its own ID', () => {
+    const [a, b] = two(12).map((one) => ({ ...one, threshold: 80 }));
+    const checks = [{ ...a, passed: 6, passRate: 25 }, b] as Check[];
+    const listed = failure('METRIC_BELOW_MIN_PASS_RATE', GREETING, { checkId: 'a' });
+    const runVerdict = { passed: false, score: null, failures: [listed] };
+    const { reasons } = evaluateRun({ checks, runVerdict }, '{}');
+    expect(reasons.map(({ checkId }) => checkId)).toEqual(['a', 'b']);
+  });
 
   const cases: [string, Facts, 'passed' | 'failed'][] = [
     ['counts below, trend at it', { checks: [check(GREETING, 19, 24)], rows: [row(80)] }, 'failed'],
@@ -99,7 +125,7 @@ describe('a drop', () => {
       row(95, { checkId: id, counts: { previous, current: null } }),
     );
     expect(decideFor({ checks, rows }, gate)).toMatchObject({
-      reasons: [{ check: GREETING, value: 70 }],
+      reasons: [{ check: GREETING, checkId: 'b', value: 70 }],
       dropTests: [{ checkId: 'a' }, { checkId: 'b' }],
     });
   });

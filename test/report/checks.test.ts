@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RunReport } from '../../src/model/report.ts';
+import type { Reason, RunReport } from '../../src/model/report.ts';
 import { checkRows } from '../../src/report/check-rows.ts';
 import { BARE_VERDICT, check, FULL, gateReport, runReport } from './builders.ts';
 import { WAIVER } from './html/reports.ts';
@@ -42,11 +42,20 @@ describe('the checks of a run', () => {
     ];
     const checksBelowThreshold = [{ id: '2', name, threshold: 80 }];
     const checks = [check({ name, ...held }), check({ name, ...low })];
-    const reasons = [{ rule: 'run-verdict', message: 'm', check: name }];
-    const rows = checkRows(runReport({ checks, checksBelowThreshold, reasons }));
-    expect(rows.map(({ check: { id }, result }) => [id, result])).toEqual([
+    const missed = { rule: 'run-verdict', message: 'm', check: name, checkId: '2' };
+    const resultsBy = (...reasons: Reason[]) =>
+      checkRows(runReport({ checks, checksBelowThreshold, reasons })).map(
+        ({ check: { id }, result }) => [id, result],
+      );
+    expect(resultsBy(missed)).toEqual([
       ['2', 'failed'],
       ['1', 'passed'],
+    ]);
+    expect(
+      resultsBy(missed, { rule: 'trend', message: 'fell', check: name, checkId: '1' }),
+    ).toEqual([
+      ['1', 'failed'],
+      ['2', 'failed'],
     ]);
   });
 

@@ -46,14 +46,17 @@ describe('the first line about a failed run', () => {
       missed('c'),
       check({ name: 'd', isPassed: true, passRate: 90, threshold: 80 }),
     ];
-    const ofCheck = { rule: 'run-verdict', message: "check 'a' …", check: 'a' };
+    const about = { check: 'a', restates: 'threshold' as const };
+    const ofCheck = { rule: 'run-verdict', message: "check 'a' …", ...about };
+    const byPolicy = { rule: 'trend', message: "check 'a' has a pass rate of 25%", ...about };
+    const ofOther = { ...byPolicy, check: 'd' };
     const fell = { rule: 'trend', message: "check 'a' fell from 90% to 25%", check: 'a' };
-    const reasons = [BARE, ofCheck, fell, THEME];
+    const reasons = [BARE, ofCheck, byPolicy, ofOther, fell, THEME];
     const { line, stated } = runOpening(runReport({ reasons, checks }));
     expect(line).toBe(
       "3 of 4 checks are below their thresholds: 'a' passed 6 of 24 calls (threshold 80%), 'b' passed 59.9% of its calls (threshold 60%), 'c'.",
     );
-    expect([...stated]).toEqual([BARE, ofCheck]);
+    expect([...stated]).toEqual([BARE, ofCheck, byPolicy]);
   });
 
   it('names no check that a waiver excuses, or that reaches its threshold', () => {

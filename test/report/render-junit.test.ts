@@ -217,6 +217,17 @@ describe('junit.xml', () => {
     expect(failed?.detail).toContain('18/24 (75%) · 95% CI 55–88%; threshold 80%');
   });
 
+  it('has one case for each of two checks of one name', () => {
+    const checks = ['1', '2'].map((id) => check({ name: 'greets', id }));
+    const reasons = [{ rule: 'trend', message: 'it fell', check: 'greets', checkId: '2' }];
+    const { cases } = onlySuite({ checks, reasons });
+    expect(cases.map(({ name, kind }) => [name, kind])).toEqual([
+      ['verdict', 'passed'],
+      ['greets (1)', 'passed'],
+      ['greets (2)', 'failure'],
+    ]);
+  });
+
   it('has one case for each scenario, which fails if a reason names it', () => {
     const reasons = [{ rule: 'scenario', message: 'a is failing', case: 'a' }];
     const suite = onlySuite({

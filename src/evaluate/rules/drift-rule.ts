@@ -28,7 +28,7 @@ export function evaluateDrift(
       {
         effect: drift === 'fail' ? 'fail' : 'warning',
         kind: 'drift',
-        ...{ check, from, to },
+        ...{ check, checkId: id, from, to },
         since: first === undefined ? null : { number: first.number, runId: first.jobId },
       },
     ];

@@ -111,10 +111,14 @@ function isPartOf(part: Counts, whole: Counts): boolean {
   return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 
-function missing({ check: { check, previous }, limit }: Limited, needsBaseline: boolean): Reason {
-  if (previous !== null) return { effect: 'note', kind: 'no-rate', check, side: 'current' };
+function missing(
+  { check: { check, id: checkId, previous }, limit }: Limited,
+  needsBaseline: boolean,
+): Reason {
+  const facts = { kind: 'no-rate', check, checkId } as const;
+  if (previous !== null) return { ...facts, effect: 'note', side: 'current' };
   const effect = needsBaseline ? 'fail' : 'note';
-  return { effect, kind: 'no-rate', check, side: 'previous', limit };
+  return { ...facts, effect, side: 'previous', limit };
 }
 
 /** The reason of a drop that is deep enough to fail the gate if it is not noise. */
@@ -133,7 +137,7 @@ function describeDrop(
     compares: true,
     byRates: counts.current === null ? 'verdict' : 'counts',
     kind: 'drop',
-    ...{ check: check.check, limit, value: unitsToPercent(units) },
+    ...{ check: check.check, checkId: check.id, limit, value: unitsToPercent(units) },
     previous: { passRate: previous, counts: counts.previous },
     current: { passRate: current, counts: counts.current },
     ...(test !== undefined && { test }),

@@ -28,12 +28,16 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   const { run } = view;
   const failed = { effect: 'fail', kind: 'never', check } as const;
   const facts = view.checks.filter((one) => spellings.includes(one.check));
-  const [worst] = facts
-    .flatMap(({ counts }) => counts.current ?? [])
-    .map(({ passed, evaluated }) => ({ failed: evaluated - passed, evaluated }))
+  const counted = facts
+    .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
+    .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
+    .filter(({ failed: calls }) => calls > 0)
     .toSorted((a, b) => b.failed - a.failed);
-  if (worst !== undefined && worst.failed > 0) {
-    return [{ ...failed, observed: worst, limit: 0, value: worst.failed }];
+  const [worst, ...others] = counted;
+  if (worst !== undefined) {
+    const { id, ...observed } = worst;
+    const checkId = others.length === 0 ? id : null;
+    return [{ ...failed, checkId, observed, limit: 0, value: worst.failed }];
   }
   const results = (run.calls ?? [])
     .filter(({ isCounted }) => isCounted)

@@ -1,9 +1,11 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
 import type { Reason } from '../reasons.ts';
 import {
+  BELOW_THRESHOLD,
   failureBasis,
   failuresOf,
   isFailedByService,
+  NOT_PASSED,
   verdictBasis,
   whyNotEvaluated,
 } from '../service-verdict.ts';
@@ -33,10 +35,15 @@ function describe({ run, failures }: PolicyView, wanted: 'fail' | 'warn'): Reaso
   if (all.length === 0) return [{ effect, kind: 'run-failed' }];
   return failures.map((failure) => ({
     ...{ effect, kind: 'run-failure', failure },
-    ...(failure.check !== null && { check: failure.check }),
-    ...(failure.type === NOT_COMPLETED && { restates: 'status' as const }),
+    ...(failure.check !== null && { check: failure.check, checkId: failure.checkId }),
+    ...restated(failure.type),
     byRates: failureBasis(failure, run),
   }));
+}
+
+function restated(type: string): Pick<Reason, 'restates'> {
+  if (type === NOT_COMPLETED) return { restates: 'status' };
+  return type === BELOW_THRESHOLD || type === NOT_PASSED ? { restates: 'threshold' } : {};
 }
 
 /** Lifecycles of a theme that was there in the previous run. One without a lifecycle counts as new. */

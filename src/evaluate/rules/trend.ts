@@ -60,15 +60,19 @@ function absentChecks({ checks = {} }: TrendSettings, present: readonly LimitedC
 
 /** The reason of a check that `min-pass-rate` limits, if there is one. */
 function evaluateRate(facts: LimitedCheck): Reason[] {
-  const { check, current, limits, counts } = facts;
+  const { check, id: checkId, current, limits, counts } = facts;
   const limit = limits['min-pass-rate'];
   const effect = limit === undefined ? null : effectOf(facts, limit);
   if (limit === undefined || effect === null) return [];
+  const { evidence = 'point' } = limits;
+  // What else there is to say of such a rate, the first line of the report does not.
+  const isPlain = evidence === 'point' || (evidence === 'likely' && counts.current !== null);
   return [
     {
-      ...{ effect, kind: 'pass-rate', evidence: limits.evidence ?? 'point' },
-      ...{ check, limit, counts: counts.current },
+      ...{ effect, kind: 'pass-rate', evidence },
+      ...{ check, checkId, limit, counts: counts.current },
       ...(current !== null && { value: current }),
+      ...(effect === 'fail' && isPlain && { restates: 'threshold' as const }),
       ...(effect === 'fail' && { byRates: counts.current === null ? 'verdict' : 'counts' }),
     },
   ];

@@ -53,7 +53,7 @@ describe('a lasting fall of a check', () => {
     expect(drift.outcome).toBe(outcome);
     expect(drift.found).toEqual([
       {
-        ...{ rule: 'drift', effect, kind: 'drift', check: 'hi' },
+        ...{ rule: 'drift', effect, kind: 'drift', check: 'hi', checkId: null },
         ...{ from: expect.closeTo(95.83, 2), to: expect.closeTo(58.33, 2) },
         since: { number: null, runId: 'job 1' },
       },

@@ -26,7 +26,10 @@ describe("the run's own verdict", () => {
     const decision = decideFor(false, [REFUND, SILENT]);
     expect(decision.outcome).toBe('failed');
     expect(decision.reasons).toEqual([
-      { rule: 'run-verdict', message: describeFailure(REFUND), check: 'refund policy' },
+      {
+        ...{ rule: 'run-verdict', message: describeFailure(REFUND), check: 'refund policy' },
+        restates: 'threshold',
+      },
       { rule: 'run-verdict', message: describeFailure(SILENT) },
     ]);
   });

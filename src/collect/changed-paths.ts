@@ -1,12 +1,10 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
-import type { ChangeToList } from '../github/repository-files.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
-import { commitIn, pullRequestOf } from '../runner/event.ts';
-import type { Runtime, Workflow } from '../runner/runtime.ts';
+import { changeOf } from '../runner/event.ts';
+import type { Runtime } from '../runner/runtime.ts';
 import { describeError, withoutPeriod } from '../text/error-text.ts';
-import { valueAt } from '../text/json-object.ts';
 import { oneLine } from '../text/log-line.ts';
 
 /** Events that have a change. */
@@ -55,7 +53,7 @@ export async function checkChangedPaths(
 /** Old and new names of all files, or why they are not known. */
 async function changedFiles(token: string, runtime: Runtime): Promise<string[] | string> {
   const { apiUrl, owner, repo } = runtime.workflow;
-  const change = changeIn(runtime.workflow);
+  const change = changeOf(runtime.workflow);
   if (change === null) return "the event's payload does not list the commits";
   if (token === '') return 'github-token is empty';
   if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
@@ -68,15 +66,4 @@ async function changedFiles(token: string, runtime: Runtime): Promise<string[] |
     runtime.cancelled.throwIfAborted();
     return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
   }
-}
-
-function changeIn(workflow: Workflow): ChangeToList | null {
-  if (workflow.eventName !== 'merge_group') {
-    const pullRequest = pullRequestOf(workflow);
-    return pullRequest?.headSha ? { kind: 'pull-request', ...pullRequest } : null;
-  }
-  const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) =>
-    commitIn(valueAt(workflow.payload, ['merge_group', name])),
-  );
-  return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : null;
 }

@@ -1,9 +1,9 @@
 /** The dependencies of collecting: the service, the log, the run history, deadlines. */
 
-import { type Origin, originOf, type Refs, refsOf } from '../history/refs.ts';
 import { openHistory, type RunHistory } from '../history/run-history.ts';
 import { type GateInputs, isTrial, type ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
+import { type Origin, originOf, type Refs, refsOf } from '../runner/refs.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { connect } from './connect.ts';

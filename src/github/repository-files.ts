@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { RepositoryFile } from '../evaluate/extends-address.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
+import type { Change } from '../runner/event.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import { type GitHubApi, isLimited } from './api.ts';
 
@@ -19,16 +20,11 @@ const contentSchema = z.object({
   content: z.string(),
 });
 
-/** A pull request with its evaluated commit, or two commits of which the second is built on the first. */
-export type ChangeToList =
-  | { kind: 'pull-request'; number: number; headSha: string }
-  | { kind: 'merge-group'; baseSha: string; headSha: string };
-
 /**
  * Old and new names of every file that is changed; null if GitHub does not list all of them, or if the pull
  * request has a newer commit.
  */
-export async function listChanges(change: ChangeToList, api: GitHubApi): Promise<string[] | null> {
+export async function listChanges(change: Change, api: GitHubApi): Promise<string[] | null> {
   const files =
     change.kind === 'pull-request'
       ? await filesOfPullRequest(change.number, change.headSha, api)

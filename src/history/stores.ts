@@ -4,10 +4,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { cacheStoreOf } from '../github/cache-store.ts';
 import { makeFolders } from '../runner/folders.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { describeError } from '../text/error-text.ts';
-import { cacheStoreOf } from './cache-store.ts';
 
 /** Of one document, in UTF-16 units. */
 export const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;

@@ -10,6 +10,11 @@ interface PullRequest {
   base: unknown;
 }
 
+/** A pull request with its evaluated commit, or two commits of which the second is built on the first. */
+export type Change =
+  | { kind: 'pull-request'; number: number; headSha: string }
+  | { kind: 'merge-group'; baseSha: string; headSha: string };
+
 /** The pull request that the event is about, in one of three places; null if there is none. */
 export function pullRequestOf({ payload }: Workflow): PullRequest | null {
   const issue = valueAt(payload, ['issue']);
@@ -25,8 +30,20 @@ export function pullRequestOf({ payload }: Workflow): PullRequest | null {
   return { number, headSha, base: valueAt(found, ['base', 'ref']) };
 }
 
+/** The change of a pull request or merge group; null if the event does not name its commits. */
+export function changeOf(workflow: Workflow): Change | null {
+  if (workflow.eventName !== 'merge_group') {
+    const pullRequest = pullRequestOf(workflow);
+    return pullRequest?.headSha ? { kind: 'pull-request', ...pullRequest } : null;
+  }
+  const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) =>
+    commitIn(valueAt(workflow.payload, ['merge_group', name])),
+  );
+  return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : null;
+}
+
 /** Empty if it is no hash: no other text may become part of a URL. */
-export function commitIn(sha: unknown): string {
+function commitIn(sha: unknown): string {
   return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
 }
 

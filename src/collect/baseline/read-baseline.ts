@@ -1,10 +1,10 @@
 /** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
 
 import { isFailedByService } from '../../evaluate/service-verdict.ts';
-import { nameOfRef } from '../../history/refs.ts';
 import type { RunReference } from '../../history/run-history.ts';
 import type { RunReport } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { nameOfRef } from '../../runner/refs.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { originOf, refsOf } from '../../src/history/refs.ts';
 import { readWorkflow } from '../../src/inputs/workflow.ts';
 import { testedCommit } from '../../src/runner/event.ts';
+import { originOf, refsOf } from '../../src/runner/refs.ts';
 import type { Environment } from '../../src/runner/runner.ts';
 
 const workflowOf = (env: Environment, payload: unknown) => ({ ...readWorkflow(env), payload });

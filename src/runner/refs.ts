@@ -1,9 +1,8 @@
 /** Git refs under which runs are recorded and compared, and what identifies the step. */
 
-import { pullRequestOf, testedCommit } from '../runner/event.ts';
-import type { Workflow } from '../runner/runtime.ts';
 import { valueAt } from '../text/json-object.ts';
-import type { RunReference } from './run-history.ts';
+import { pullRequestOf, testedCommit } from './event.ts';
+import type { Workflow } from './runtime.ts';
 
 export interface Refs {
   /** Ref under which this step records its runs; empty outside of a workflow. */
@@ -61,8 +60,10 @@ function branchRef(name: unknown): string | null {
   return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
 }
 
-/** What the references to the runs of one step have in common. */
-export type Origin = Pick<RunReference, 'sha' | 'ref' | 'workflowRun' | 'attempt' | 'job' | 'step'>;
+/** The step and the commit that it tests; a text is empty, and `attempt` 0, if unknown. */
+export interface Origin extends Record<'sha' | 'ref' | 'workflowRun' | 'job' | 'step', string> {
+  attempt: number;
+}
 
 export function originOf(workflow: Workflow, { own }: Refs): Origin {
   return {

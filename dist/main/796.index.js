@@ -145,8 +145,8 @@ var redacting = __webpack_require__(3960);
 var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
-// EXTERNAL MODULE: ./actions/publication.js + 1 modules
-var actions_publication = __webpack_require__(89926);
+// EXTERNAL MODULE: ./actions/publication.js + 2 modules
+var actions_publication = __webpack_require__(67454);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/outcome.js

@@ -86,10 +86,10 @@ function provenanceOf(workflow, nowMs) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   _n: () => (/* binding */ pullRequestOf),
 /* harmony export */   tK: () => (/* binding */ testedCommit),
-/* harmony export */   ty: () => (/* binding */ isFromFork),
-/* harmony export */   xt: () => (/* binding */ commitIn)
+/* harmony export */   ty: () => (/* binding */ isFromFork)
 /* harmony export */ });
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66783);
 
@@ -106,6 +106,14 @@ function pullRequestOf({ payload }) {
         return null;
     const headSha = commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['head', 'sha']));
     return { number, headSha, base: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(found, ['base', 'ref']) };
+}
+function changeOf(workflow) {
+    if (workflow.eventName !== 'merge_group') {
+        const pullRequest = pullRequestOf(workflow);
+        return pullRequest?.headSha ? { kind: 'pull-request', ...pullRequest } : null;
+    }
+    const [baseSha = '', headSha = ''] = ['base_sha', 'head_sha'].map((name) => commitIn((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(workflow.payload, ['merge_group', name])));
+    return baseSha && headSha ? { kind: 'merge-group', baseSha, headSha } : null;
 }
 function commitIn(sha) {
     return typeof sha === 'string' && /^[0-9a-fA-F]{7,64}$/.test(sha) ? sha : '';
@@ -3744,16 +3752,16 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const RUNS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(335), __nccwpck_require__.e(189), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(472), __nccwpck_require__.e(189), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(554), __nccwpck_require__.e(887), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(106), __nccwpck_require__.e(335), __nccwpck_require__.e(916), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(106), __nccwpck_require__.e(472), __nccwpck_require__.e(700), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(335), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(472), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();

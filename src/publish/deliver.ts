@@ -1,6 +1,6 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
-import { readPromptFile } from '../collect/prompts/read-prompt-file.ts';
+import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/workflow.ts';

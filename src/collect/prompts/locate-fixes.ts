@@ -1,14 +1,14 @@
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
 
 import type { GateReport, PromptFix } from '../../model/report.ts';
+import { askedFixes } from '../../prompts/report-fixes.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
 import { formatList } from '../../report/format.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { nextTurn } from '../../text/clock.ts';
 import { describeError } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { listPromptFiles, type PromptFiles } from './prompt-files.ts';
-import { readPromptFile } from './read-prompt-file.ts';
+import { listPromptFiles, readPromptFile } from './prompt-files.ts';
 
 const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
@@ -16,13 +16,6 @@ const LIMIT_MS = 30_000;
 const FILES_PER_TURN = 200;
 
 const MAX_LISTED = 5;
-
-/** A fix that recommendations ask for, once for each pair of texts. */
-interface AskedFix {
-  currentText: string;
-  suggestedText: string;
-  from: PromptFix['from'];
-}
 
 export interface LocatedFixes {
   promptFixes: PromptFix[];
@@ -35,22 +28,21 @@ const NOTHING: LocatedFixes = { promptFixes: [], changes: [], notes: [] };
 
 /** The prompt fixes of the runs; none, and a note, if the search was not finished. */
 export async function locatePromptFixes(
-  { runs }: GateReport,
+  report: GateReport,
   paths: readonly string[] | null,
   workspace: string,
   runtime: Runtime,
 ): Promise<LocatedFixes> {
-  const asked = runtime.cancelled.aborted ? [] : askedFixes(runs);
+  const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
   if (asked.length === 0) return NOTHING;
-  let files: PromptFiles;
-  try {
-    files = await listPromptFiles(paths, workspace);
-  } catch (error) {
-    const why = oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300);
+  const files = await listPromptFiles(paths, workspace).catch((error: unknown) =>
+    oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300),
+  );
+  if (typeof files === 'string') {
     return notSearched(
       paths === null
-        ? `git does not list its files (${why}). Check the repository out before this step, or set paths`
-        : `paths: ${why}`,
+        ? `git does not list its files (${files}). Check the repository out before this step, or set paths`
+        : `paths: ${files}`,
     );
   }
   const { PromptSearch } = await import('../../prompts/search.ts');
@@ -101,42 +93,4 @@ function unmatchedNotes(globs: readonly string[]): string[] {
   return [
     `paths: no file of the workspace matches ${formatList(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
   ];
-}
-
-/** The patch of all located fixes, with their changes; those that collide are marked in the report. */
-export async function patchOf(
-  report: GateReport,
-  changes: LocatedFixes['changes'],
-): Promise<{ report: GateReport; patch: string }> {
-  if (report.promptFixes.length === 0) return { report, patch: '' };
-  const { makePatch } = await import('../../prompts/patch.ts');
-  const fixes = report.promptFixes.map(({ from, found }, index) => {
-    const [first] = from;
-    const { title = '' } =
-      (first && report.runs[first.run]?.report?.recommendations[first.recommendation]) ?? {};
-    return { found, change: changes[index] ?? null, title };
-  });
-  const { patch, found } = makePatch(fixes);
-  const promptFixes = report.promptFixes.map((fix, index) => ({
-    ...fix,
-    found: found[index] ?? fix.found,
-  }));
-  return { report: { ...report, promptFixes }, patch };
-}
-
-function askedFixes(runs: GateReport['runs']): AskedFix[] {
-  const asked = new Map<string, AskedFix>();
-  for (const [run, { report }] of runs.entries()) {
-    const byOrder = [...(report?.recommendations ?? []).entries()].toSorted(
-      ([, a], [, b]) => a.order - b.order,
-    );
-    for (const [recommendation, { currentText, suggestedText }] of byOrder) {
-      if (!currentText?.trim() || suggestedText === null || currentText === suggestedText) continue;
-      const key = JSON.stringify([currentText, suggestedText]);
-      const known = asked.get(key);
-      if (known !== undefined) known.from.push({ run, recommendation });
-      else asked.set(key, { currentText, suggestedText, from: [{ run, recommendation }] });
-    }
-  }
-  return [...asked.values()];
 }

@@ -1,10 +1,15 @@
 /** The files that prompts are searched in. */
 import { execFile } from 'node:child_process';
+import { lstatSync, readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { filesByGlob } from '../../inputs/files-by-glob.ts';
 
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
+/** A larger file holds no prompt. */
+const MAX_FILE_BYTES = 1024 * 1024;
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Names of files, relative to the workspace and with `/`, each once. */
 export interface PromptFiles {
@@ -36,4 +41,21 @@ async function trackedFiles(workspace: string): Promise<string[]> {
     timeout: GIT_TIMEOUT_MS,
   });
   return stdout.split('\0').filter((name) => name !== '');
+}
+
+/**
+ * The text of a file, with its byte order mark and line breaks; null if it is no file of the
+ * workspace itself (a link may lead out of it), too large, or not UTF-8 text.
+ */
+export function readPromptFile(name: string, workspace: string): string | null {
+  try {
+    const path = join(workspace, name);
+    const facts = lstatSync(path);
+    if (!facts.isFile() || facts.size > MAX_FILE_BYTES) return null;
+    if (!realpathSync(path).startsWith(realpathSync(workspace) + sep)) return null;
+    const bytes = readFileSync(path);
+    return bytes.includes(0) ? null : DECODER.decode(bytes);
+  } catch {
+    return null;
+  }
 }

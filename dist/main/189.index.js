@@ -666,7 +666,8 @@ async function deliver(publication, inputs, token, runtime) {
     const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
     const pull = await reportToPullRequest(masked, withPage, token, runtime);
     const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
-    const report = { ...masked, notes };
+    await (0,clock/* nextTurn */.t)();
+    const report = endedIfCancelled({ ...masked, notes }, runtime.cancelled);
     const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
     const summary = summarize(report, settings);
     const written = { report, summary, patch: hide(publication.patch) };
@@ -679,6 +680,14 @@ async function deliver(publication, inputs, token, runtime) {
         warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
     };
     return conclude(ending, settings, runtime);
+}
+function endedIfCancelled(report, cancelled) {
+    if (!cancelled.aborted)
+        return report;
+    if ((0,model_outcome/* fails */.c6)(report.outcome))
+        return { ...report, tolerated: false };
+    const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(null, cancelled);
+    return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
 }
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const areSet = (0,output_values/* setOutputs */.n)({ ...(0,outputs/* outputsOf */.Y)(report), ...files }, runner);
@@ -695,6 +704,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     await (0,clock/* nextTurn */.t)();
     const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
     if (cancelled.aborted && !isRed) {
+        (0,output_values/* setOutputs */.n)({ outcome: 'inconclusive' }, runner);
         runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
     }
     const patch = files['patch-file'] || undefined;

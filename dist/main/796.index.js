@@ -388,7 +388,6 @@ async function merge(given, token, outer) {
         ],
         ...(given.gateName && { gateName: given.gateName }),
         policy: shown,
-        tolerated: merged.tolerated && !runtime.cancelled.aborted,
     };
     const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : given.detail;
     const publication = await (0,actions_publication/* publicationOf */.M)(report, { ...given, detail, source: NO_SOURCE }, runtime);

@@ -2981,7 +2981,7 @@ async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs,
     return {
         ...report,
         outcome,
-        tolerated: !runtime.cancelled.aborted && (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
+        tolerated: (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
         ...findings,
         notes: [...findings.notes, ...notes, ...variables],
         ...(source.kind === 'run-plan' && { variables: (0,gate_variables/* describeVariables */.fT)(source.variables) }),

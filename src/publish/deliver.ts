@@ -12,6 +12,7 @@ import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';
 import { describeError } from '../text/error-text.ts';
 import { setOutputs } from './output-values.ts';
@@ -53,7 +54,9 @@ export async function deliver(
   const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
   const pull = await reportToPullRequest(masked, withPage, token, runtime);
   const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
-  const report = { ...masked, notes };
+  // A signal that came in meanwhile arrives in the next turn of the event loop.
+  await nextTurn();
+  const report = endedIfCancelled({ ...masked, notes }, runtime.cancelled);
   const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
   const summary = summarize(report, settings);
   const written = { report, summary, patch: hide(publication.patch) };
@@ -66,6 +69,14 @@ export async function deliver(
     warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
   };
   return conclude(ending, settings, runtime);
+}
+
+/** A cancelled step fails, so it has neither passed, nor is its outcome tolerated. */
+function endedIfCancelled(report: GateReport, cancelled: AbortSignal): GateReport {
+  if (!cancelled.aborted) return report;
+  if (fails(report.outcome)) return { ...report, tolerated: false };
+  const { outcome, rule, message } = endOfStep(null, cancelled);
+  return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
 }
 
 interface Ending {
@@ -98,6 +109,8 @@ export async function conclude(
   await nextTurn();
   const isRed = fails(report.outcome) && !report.tolerated;
   if (cancelled.aborted && !isRed) {
+    // The last value of an output counts.
+    setOutputs({ outcome: 'inconclusive' }, runner);
     runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
   }
   const patch = files['patch-file'] || undefined;

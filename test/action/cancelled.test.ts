@@ -68,7 +68,7 @@ describe('a signal', () => {
     expect(service.requests).toEqual([]);
   });
 
-  test.concurrent('while a saved debrief is evaluated: it is, but the step fails', async ({
+  test.concurrent('while a saved debrief is evaluated: the step is inconclusive and fails', async ({
     service,
     expect,
   }) => {
@@ -81,6 +81,7 @@ describe('a signal', () => {
     expect(result).toMatchObject({ exitCode: 1, signal: null, stderr: '' });
     expect(result.annotations.map(({ level }) => level)).toContain('error');
     expect(Object.keys(result.outputs)).toEqual(OUTPUTS);
+    expect(result.outputs.outcome).toBe('inconclusive');
     expect(result.summary).not.toBe('');
   });
 });

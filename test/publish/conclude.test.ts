@@ -79,6 +79,7 @@ it('hears a signal that waits for the next turn of the event loop', async () => 
   const report = gateReport({ outcome: 'passed', runs: [runOf('passed')] });
   const ended = await end(report, { signal: stop.signal, summary: false });
   expect(ended.exitCode).toBe(1);
+  expect(ended.outputs()).toMatchObject({ outcome: 'inconclusive' });
   expect(ended.annotations().at(-1)).toContain('the step was cancelled');
 });
 

@@ -49,7 +49,7 @@ export async function reportOf(
   return {
     ...report,
     outcome,
-    tolerated: !runtime.cancelled.aborted && tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
+    tolerated: tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
     ...findings,
     notes: [...findings.notes, ...notes, ...variables],
     ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),

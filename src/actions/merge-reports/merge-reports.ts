@@ -60,7 +60,6 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
     ],
     ...(given.gateName && { gateName: given.gateName }),
     policy: shown,
-    tolerated: merged.tolerated && !runtime.cancelled.aborted,
   };
   const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : given.detail;
   const publication = await publicationOf(report, { ...given, detail, source: NO_SOURCE }, runtime);

@@ -151,7 +151,9 @@ export class ServiceClient {
   ): Promise<schemas.WireSimulationJob> {
     const { job } = this.#profile.operations.readSimulationJob;
     const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
-    return body.check(schemas.simulationJobSchema, job);
+    const found = body.check(schemas.simulationJobSchema, job);
+    if (isSame(found.simulationJobId, simulationJobId)) return found;
+    throw body.otherThanRequested('simulation job', `${job}/simulationJobId`);
   }
 
   /** The variables that a call of a run had; undefined if the job is of another run plan. */
@@ -192,7 +194,9 @@ export class ServiceClient {
   ): Promise<schemas.WireMetricCollectionJob> {
     const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
     const { job } = this.#profile.operations.readMetricCollectionJob;
-    return body.check(schemas.metricCollectionJobSchema, job);
+    const found = body.check(schemas.metricCollectionJobSchema, job);
+    if (isSame(found.id, id)) return found;
+    throw body.otherThanRequested('metric collection job', `${job}/id`);
   }
 
   /** Any 2xx without a body succeeds; a body has to say that the flow is deleted. */

@@ -241,15 +241,26 @@ describe('results that are those of another run', () => {
   });
 });
 
-describe('a run plan that is another one', () => {
-  test('is refused', async () => {
-    const { client, context } = await serve(json(200, { data: { id: 'other', name: 'A' } }));
-    const error = await errorOf(client.readPlan(JOB, context));
-    expect(error).toMatchObject({ kind: 'shape', operation: 'read plan' });
-    expect(error.problem).toBe(
-      'not as specified: /data/id: expected the run plan that was requested, found another',
-    );
-  });
+test.each([
+  ['run plan', 'id', ({ client, context }: Fixture) => client.readPlan(JOB, context)],
+  [
+    'metric collection job',
+    'id',
+    ({ client, context }: Fixture) => client.readMetricCollectionJob(JOB, context),
+  ],
+  [
+    'simulation job',
+    'simulationJobId',
+    ({ client, context }: Fixture) => client.readSimulationJob(JOB, context),
+  ],
+])('a %s other than the requested one is refused', async (what, name, read) => {
+  const other = { id: 'other', simulationJobId: 'other', runPlan: { id: 'other' } };
+  const fixture = await serve(json(200, { data: { ...other, name: 'A', status: 'COMPLETED' } }));
+  const error = await errorOf(read(fixture));
+  expect(error).toMatchObject({ kind: 'shape' });
+  expect(error.problem).toBe(
+    `not as specified: /data/${name}: expected the ${what} that was requested, found another`,
+  );
 });
 
 describe('further responses', () => {

@@ -104,11 +104,9 @@ export async function followJobs(
     for (const record of records) {
       const { job } = record;
       if (job === null || !isOpen(job)) continue;
-      const read = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
+      record.job = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
         throw explainMissing(error);
       });
-      // The ID remains that of the creation.
-      record.job = { ...read, id: job.id };
     }
     wait.see(describe(records), (line) => step.runner.info(line));
   }

@@ -37,12 +37,15 @@ function jobIds(outputs: Record<string, string>): string[] {
   return z.array(z.string()).parse(JSON.parse(outputs['metric-job-ids'] ?? ''));
 }
 
-/** Has the reads of jobs answer with these members, the last ones for good. */
+/** Has the reads of one job answer with these members, the last ones for good. */
 function answerReads({ service }: VirtualRuntime, ...jobs: object[]): void {
+  const answer = { kind: 'status', status: 200 } as const;
+  const created = { id: ids(1, '9')[0], status: 'PENDING', totalItems: 10 };
+  service.orderFault({ ...answer, operation: 'createMetricJob', body: { data: created } });
   for (const [index, job] of jobs.entries()) {
-    const body = { data: { id: ids(1, '9')[0], totalItems: 10, ...job } };
+    const body = { data: { ...created, ...job } };
     const times = index === jobs.length - 1 ? 'always' : 1;
-    service.orderFault({ kind: 'status', status: 200, operation: 'readMetricJob', body, times });
+    service.orderFault({ ...answer, operation: 'readMetricJob', body, times });
   }
 }
 
@@ -149,6 +152,14 @@ describe('collect-metrics with wait', () => {
     const step = await runStep(runtime, WAIT);
     expect(step.exitCode).toBe(1);
     expect(step.annotations).toEqual([expect.stringContaining(told)]);
+  });
+
+  test('the read of another job fails the step', async () => {
+    const runtime = await virtualRuntime();
+    answerReads(runtime, { id: ids(1, '8')[0], status: 'COMPLETED', completedItems: 10 });
+    const step = await runStep(runtime, WAIT);
+    expect(step).toMatchObject({ exitCode: 1, annotations: [expect.stringContaining('/data/id')] });
+    expect(jobIds(step.outputs)).toEqual(ids(1, '9'));
   });
 
   test('the timeout says what was waited for and last seen', async () => {

@@ -467,6 +467,8 @@ function themeCounts({ report }) {
 
 // EXTERNAL MODULE: ./runner/runner.js
 var runner_runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./text/clock.js
 var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./text/error-text.js
@@ -651,6 +653,7 @@ async function upload(pieces, runtime) {
 
 
 
+
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
@@ -686,7 +689,7 @@ function endedIfCancelled(report, cancelled) {
         return report;
     if ((0,model_outcome/* fails */.c6)(report.outcome))
         return { ...report, tolerated: false };
-    const { outcome, rule, message } = (0,step_error/* endOfStep */.n9)(null, cancelled);
+    const { outcome, rule, message } = (0,explain/* endOfStep */.n9)(null, cancelled);
     return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
 }
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {

@@ -205,7 +205,10 @@ class ServiceClient {
     async readSimulationJob(simulationJobId, context) {
         const { job } = this.#profile.operations.readSimulationJob;
         const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
-        return body.check(service_schemas/* simulationJobSchema */.EW, job);
+        const found = body.check(service_schemas/* simulationJobSchema */.EW, job);
+        if ((0,alike/* isSame */.Ft)(found.simulationJobId, simulationJobId))
+            return found;
+        throw body.otherThanRequested('simulation job', `${job}/simulationJobId`);
     }
     async readUsedVariables(simulationJobId, runPlanId, context) {
         const { job } = this.#profile.operations.readSimulationJob;
@@ -229,7 +232,10 @@ class ServiceClient {
     async readMetricCollectionJob(id, context) {
         const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
         const { job } = this.#profile.operations.readMetricCollectionJob;
-        return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
+        const found = body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
+        if ((0,alike/* isSame */.Ft)(found.id, id))
+            return found;
+        throw body.otherThanRequested('metric collection job', `${job}/id`);
     }
     async deleteCustomerFlow(flowId, context) {
         const { deleted } = this.#profile.operations.deleteCustomerFlow;

@@ -79,10 +79,9 @@ async function followJobs(records, { client, wait, step }) {
             const { job } = record;
             if (job === null || !isOpen(job))
                 continue;
-            const read = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
+            record.job = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
                 throw (0,explain/* explainMissing */.Ce)(error);
             });
-            record.job = { ...read, id: job.id };
         }
         wait.see(describe(records), (line) => step.runner.info(line));
     }

@@ -476,10 +476,8 @@ function resultOf(error, hasExternalId, onDuplicate) {
         : { result: 'failed', id: null, why: `${duplicate}. Set on-duplicate: skip to leave it` };
 }
 function saysDuplicate({ status, code, param }) {
-    const isNamed = param === 'externalId';
-    if (status === 409)
-        return isNamed || param === undefined;
-    return status === 400 && isNamed && code !== 'missing_required_field';
+    const mayBe = status === 409 || (status === 400 && code !== 'missing_required_field');
+    return mayBe && param === 'externalId';
 }
 
 ;// CONCATENATED MODULE: ./actions/ingest-calls/ingest-calls.js

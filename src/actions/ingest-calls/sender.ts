@@ -117,9 +117,8 @@ function resultOf(
     : { result: 'failed', id: null, why: `${duplicate}. Set on-duplicate: skip to leave it` };
 }
 
-/** The specification shows no error for it: 400 that names the field, or a conflict. */
+/** The specification shows no error for it. Any other conflict may be a call that is not stored. */
 function saysDuplicate({ status, code, param }: ServiceError): boolean {
-  const isNamed = param === 'externalId';
-  if (status === 409) return isNamed || param === undefined;
-  return status === 400 && isNamed && code !== 'missing_required_field';
+  const mayBe = status === 409 || (status === 400 && code !== 'missing_required_field');
+  return mayBe && param === 'externalId';
 }

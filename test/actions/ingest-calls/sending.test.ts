@@ -188,7 +188,7 @@ describe('an externalId that exists already', () => {
   test.each([
     [400, body('externalId'), 'skipped'],
     [409, body('externalId'), 'skipped'],
-    [409, undefined, 'skipped'],
+    [409, undefined, 'failed'],
     [400, body('recordingUrl'), 'failed'],
     [409, body('recordingUrl'), 'failed'],
     [400, { ...body('externalId'), code: 'missing_required_field' }, 'failed'],
@@ -204,7 +204,8 @@ describe('an externalId that exists already', () => {
 
   test('is none where the call has no externalId', async () => {
     const runtime = await ingestRuntime();
-    runtime.service.orderFault({ kind: 'status', status: 409, operation: 'createCall' });
+    const fault = { kind: 'status', status: 409, operation: 'createCall' } as const;
+    runtime.service.orderFault({ ...fault, body: body('externalId') });
     const result = await runtime.ingest([call(1, { externalId: undefined })], {
       'on-duplicate': 'skip',
     });

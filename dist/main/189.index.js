@@ -309,6 +309,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: conclude
 
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./collect/prompts/prompt-files.js
 var prompt_files = __webpack_require__(22776);
 // EXTERNAL MODULE: ./inputs/workflow.js
@@ -383,22 +385,19 @@ function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     };
 }
 function firstScreen(report, settings) {
-    const { line, stated } = (0,opening/* openingOf */.E4)(report);
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl });
     const [fix] = (0,facts/* locatedFixes */.aW)(report);
     return [
-        (0,layout/* single */.J0)('reasons', 'first line', (0,reason_sections/* heading */.R_)(report) + (0,reason_sections/* firstLines */.UV)(line, next)),
-        (0,layout/* single */.J0)('reasons', 'prompt change', fix ? (0,recommendations/* fixItem */.x)({ ...fix, url: '', why: '' }) : ''),
-        ...(0,reason_sections/* reasonSections */.F_)(report.reasons, stated),
+        ...(0,reason_sections/* firstSections */.Ri)(report, next, fix ? (0,recommendations/* fixItem */.x)({ ...fix, url: '', why: '' }) : ''),
         ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
     ];
 }
 function lastScreen(report, settings) {
     const { runs, notes, provenance } = report;
     const [run, ...others] = runs;
-    const ofRun = run !== undefined && others.length === 0 ? run.notes : [];
+    const only = others.length === 0 ? run : undefined;
     return [
-        (0,reason_sections/* noteSection */.MX)([...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...ofRun, ...notes]),
+        (0,reason_sections/* noteSection */.MX)(only, [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
         (0,layout/* single */.J0)('run', 'footer', (0,footer/* footer */.qr)(report, settings, provenance?.commit ?? '')),
     ];
 }
@@ -407,18 +406,17 @@ function runSections(report, settings) {
     const [first] = (0,facts/* locatedFixes */.aW)(report);
     const [only, ...others] = runs;
     if (only !== undefined && others.length === 0) {
-        const reasons = (0,reason_sections/* reasonSections */.F_)(only.reasons, (0,opening/* openingOf */.E4)(report).stated);
-        return [...reasons, ...partsOfRun(report, 0, first, settings, '###')];
+        return partsOfRun(report, 0, first, settings, '###');
     }
     return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
-        const { outcome, notes, reasons } = run;
+        const { outcome, reasons } = run;
         const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${(0,footer/* shortName */.EU)(run, settings)}: ${outcome}\n\n`;
         const small = (0,footer/* runFooter */.Vm)(run, settings);
         const all = [
             (0,layout/* single */.J0)('run', 'run', title),
             ...(0,reason_sections/* reasonSections */.F_)(reasons, (0,opening/* runOpening */.g_)(run).stated),
             ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
-            (0,reason_sections/* noteSection */.MX)(notes),
+            (0,reason_sections/* noteSection */.MX)(run),
             (0,layout/* single */.J0)('run', 'footer', small === '' ? '' : `${small}\n`),
         ];
         return all.filter(({ count }) => count > 0);
@@ -428,13 +426,13 @@ function partsOfRun(report, position, first, settings, mark) {
     const run = report.runs[position];
     if (run === undefined)
         return [];
-    const { from = [] } = report.promptFixes.find(({ from: [one] }) => one && one === first?.from) ?? {};
-    const shown = from.find((one) => one.run === position)?.recommendation ?? null;
+    const ofRun = first?.from.filter((one) => one.run === position) ?? [];
+    const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
     return [
         ...(0,checks/* checkSections */.f)(run),
         ...(0,scenarios/* scenarioSections */.HO)(run, settings, mark),
         (0,scenarios/* measureSection */.M0)(run, mark),
-        (0,reason_sections/* policySection */.U4)(run),
+        (0,reason_sections/* warningSection */.i5)(run),
         ...(0,themes/* themeTable */.wY)([run], mark),
         ...(0,themes/* analysisSections */.dN)(run.report?.themes ?? [], settings),
         ...(0,recommendations/* recommendationSections */.o)(run, (0,facts/* foundFixes */.SJ)(report, position), shown, mark),
@@ -492,13 +490,14 @@ var folders = __webpack_require__(14091);
 
 
 
+const PATCH_FILE = 'prompt-fixes.patch';
 const NAMES = {
     'json-file': 'report.json',
     'markdown-file': 'report.md',
     'html-file': 'report.html',
     'sarif-file': 'findings.sarif',
     'junit-file': 'junit.xml',
-    'patch-file': 'prompt-fixes.patch',
+    'patch-file': PATCH_FILE,
 };
 const CHUNK_CHARS = 32_768;
 async function writeReportFiles(written, settings, folder, temp) {
@@ -654,6 +653,7 @@ async function upload(pieces, runtime) {
 
 
 
+
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
@@ -664,6 +664,7 @@ async function deliver(publication, inputs, token, runtime) {
         ...inputs,
         callUrl: inputs.callUrl && hide(inputs.callUrl),
         runUrl: inputs.runUrl && hide(inputs.runUrl),
+        ...patchFileIn(inputs.reportDir),
     };
     const page = await uploadReport(masked, links, runtime);
     const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
@@ -691,6 +692,10 @@ function endedIfCancelled(report, cancelled) {
         return { ...report, tolerated: false };
     const { outcome, rule, message } = (0,explain/* endOfStep */.n9)(null, cancelled);
     return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
+}
+function patchFileIn(folder) {
+    const isPlain = folder !== null && /^[\w.][\w./-]*$/.test(folder);
+    return isPlain ? { patchFile: (0,posix_.join)(folder, PATCH_FILE) } : {};
 }
 async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
     const areSet = (0,output_values/* setOutputs */.n)({ ...(0,outputs/* outputsOf */.Y)(report), ...files }, runner);
@@ -1098,7 +1103,7 @@ function stepOfFailed(report, settings, destinations) {
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null);
     if (located.length > 0) {
         const words = `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(located.length, 'prompt fix', 'prompt fixes')}`;
-        const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
+        const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
         const url = fixes ?? destinations.report ?? workflowRunUrl(report);
         return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
     }
@@ -1300,15 +1305,16 @@ function smallPrint(parts) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F_: () => (/* binding */ reasonSections),
 /* harmony export */   MX: () => (/* binding */ noteSection),
-/* harmony export */   R_: () => (/* binding */ heading),
-/* harmony export */   U4: () => (/* binding */ policySection),
-/* harmony export */   UV: () => (/* binding */ firstLines)
+/* harmony export */   Ri: () => (/* binding */ firstSections),
+/* harmony export */   i5: () => (/* binding */ warningSection)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46410);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88674);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+
 
 
 
@@ -1316,18 +1322,28 @@ function smallPrint(parts) {
 
 const FIRST_REASONS = 20;
 function heading(report) {
-    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(report);
+    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(report);
     const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
     return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
-function firstLines(line, next) {
-    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
-    if (next === null)
-        return first;
-    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(next.words, _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MESSAGE_CHARS */ .hP);
-    const step = next.url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(next.url)})`;
-    const how = next.command && `: \`${next.command}\` in the repository`;
-    return `${first}**Next:** ${step}${how}.\n\n`;
+function firstSections(report, next, fix) {
+    const { line, stated } = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .openingOf */ .E4)(report);
+    const [run, ...others] = report.runs;
+    const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
+    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
+    const step = next === null ? '' : nextLine(next);
+    const isFailed = report.outcome === 'failed';
+    return [
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'prompt change', fix),
+        ...reasonSections([...report.reasons, ...ofRun], stated),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'next step', isFailed ? '' : step),
+    ];
+}
+function nextLine({ words: text, url, command }) {
+    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP);
+    const step = url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
 function reasonSections(reasons, stated) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .paged */ .IO)({
@@ -1335,20 +1351,20 @@ function reasonSections(reasons, stated) {
         noun: 'reason',
         list: reasons.filter((reason) => !stated.has(reason)),
         firstPage: FIRST_REASONS,
-        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
+        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
     });
 }
-function policySection(run) {
-    const lines = [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherWarnings */ .mc)(run).map((text) => `⚠️ ${text}`), ...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .policyNotes */ .Y3)(run)];
+function warningSection(run) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'policy',
-        noun: 'warning or note of the policy',
-        list: lines,
-        open: '**Warnings and notes:**\n\n',
+        noun: 'warning of the policy',
+        list: (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .furtherWarnings */ .mc)(run),
+        open: '**⚠️ Warnings:**\n\n',
         item: messageItem,
     });
 }
-function noteSection(notes) {
+function noteSection(run, further = []) {
+    const notes = [...(run === undefined ? [] : [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyNotes */ .Y3)(run), ...run.notes]), ...further];
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'run',
         noun: 'note',
@@ -1358,7 +1374,7 @@ function noteSection(notes) {
     });
 }
 function messageItem(text) {
-    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
+    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
 }
 
 
@@ -1394,9 +1410,10 @@ const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
 const MAX_WHY_CHARS = 1000;
 const MAX_DIFF_LINES = 15;
-function fixItem({ recommendations, place, url, why }) {
+function fixItem({ recommendations, place, url, why, leftOut }) {
     const [first] = recommendations;
-    const reason = why === '' ? '' : ` (not suggested: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(why, MAX_WHY_CHARS)})`;
+    const missing = leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
+    const reason = missing === '' ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(missing, MAX_WHY_CHARS)})`;
     const diff = first === undefined ? '' : promptDiff(first);
     const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
     const fold = isLong ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
@@ -1409,7 +1426,7 @@ function recommendationSections({ report }, found, shown, heading) {
     const { themes = [], recommendations = [] } = report ?? {};
     const numbers = new Map((0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).map(({ slug }, index) => [slug, index + 1]));
     const all = [...recommendations.entries()]
-        .filter(([index]) => index !== shown)
+        .filter(([index]) => !shown.has(index))
         .toSorted(([, a], [, b]) => a.order - b.order);
     const others = all.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one));
     const list = {

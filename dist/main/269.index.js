@@ -132,14 +132,14 @@ async function conclude(action, report, wantsSummary, { runner, cancelled }) {
     return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
 }
 function shorten(text) {
-    return (0,log_line/* oneLine */.TN)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
+    return (0,log_line/* oneLine */.TN)((0,format/* shortIds */.Rq)(text), building_blocks/* MAX_MESSAGE_CHARS */.hP);
 }
 function renderActionSummary(action, report) {
     const { headline, errors, warnings, notes, rows } = report;
     const mark = errors.length > 0 ? '❌' : '✅';
     const lines = [`## ${mark} ${action.title}`, ''];
     if (headline !== '')
-        lines.push((0,markdown/* inline */.mG)(headline, building_blocks/* MAX_MESSAGE_CHARS */.hP), '');
+        lines.push((0,markdown/* message */.iU)(headline, building_blocks/* MAX_MESSAGE_CHARS */.hP), '');
     lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
     lines.push(...listed('', notes));
     if (rows.length > 0) {

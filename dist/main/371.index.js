@@ -235,7 +235,7 @@ var theme_order = __webpack_require__(68918);
 
 
 function runViews(report, settings) {
-    const [first] = (0,facts/* locatedFixes */.aW)(report);
+    const [{ from: [first, ...others], } = { from: [] },] = (0,facts/* locatedFixes */.aW)(report);
     return (0,model_outcome/* worstFirst */.md)(report.runs).map((run, position) => {
         const index = report.runs.indexOf(run);
         const isOnly = report.runs.length === 1;
@@ -247,7 +247,8 @@ function runViews(report, settings) {
             level: isOnly ? 3 : 4,
             id: `run-${position + 1}`,
             fixes: (0,facts/* foundFixes */.SJ)(report, index),
-            firstFix: first?.from.run === index ? first.from.recommendation : null,
+            firstFix: first?.run === index ? first.recommendation : null,
+            repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
             themes,
             numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
         };
@@ -305,8 +306,13 @@ function recommendationCard(recommendation, position, view) {
         .map((slug, index) => html `${index > 0 ? ', ' : 'Fixes '}${themeLink(slug, view)}`);
     return html `<article class="panel fix">
 <div class="title"><h${view.level} dir="auto">${title(recommendation.title)}</h${view.level}><span class="marks">${marks}</span></div>
-${found === undefined ? EMPTY : html `<p class="place">${message((0,facts/* describeFound */.Kq)(found))}</p>\n`}${promptChange(recommendation)}${prose(body)}<p class="label">${themes}</p></article>
+${view.repeats.has(position) ? SAME_FIX : placeAndChange(recommendation, found)}${prose(body)}<p class="label">${themes}</p></article>
 `;
+}
+const SAME_FIX = html `<p class="place">The change is the <a href="#first-fix">first prompt fix</a>.</p>\n`;
+function placeAndChange(recommendation, found) {
+    const place = found === undefined ? EMPTY : html `<p class="place">${message((0,facts/* describeFound */.Kq)(found))}</p>\n`;
+    return html `${place}${promptChange(recommendation)}`;
 }
 function promptChange({ currentText, suggestedText }) {
     const current = currentText ?? '';
@@ -609,7 +615,8 @@ const UNFOLDED = 5;
 const MAX_FIXED = 20;
 function themePart(view) {
     const { run, themes } = view;
-    if (run.report === null)
+    const fixed = run.report === null ? EMPTY : fixedThemes(run);
+    if (themes.length === 0 && fixed === EMPTY)
         return null;
     const failing = new Set(run.reasons.map(({ theme }) => theme));
     const waived = (0,waiver_words/* waiversByName */.wT)(run.exceptions).theme;
@@ -623,8 +630,9 @@ function themePart(view) {
             yield themeCard(theme, index, marks, view);
         }
     }
-    const body = html `${themes.length === 0 ? html `<p>No themes.</p>` : html `<div>${cards}</div>`}${fixedThemes(run)}`;
-    return { name: 'themes', heading: 'Themes', count: themes.length, body };
+    const body = html `${themes.length === 0 ? EMPTY : html `<div>${cards}</div>`}${fixed}`;
+    const count = themes.length === 0 ? {} : { count: themes.length };
+    return { name: 'themes', heading: 'Themes', ...count, body };
 }
 function themeCard(theme, index, marks, view) {
     const { slug, severity, affectedCallCount, totalCallCount } = theme;
@@ -853,7 +861,7 @@ table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-varian
 th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; border-top: 1px solid var(--edge); }
 thead th { border-top: 0; color: var(--soft); background: var(--sunken); }
 tbody th { font-weight: 500; min-width: 12rem; }
-.number { text-align: right; }
+.number { text-align: right; white-space: nowrap; }
 td > span, td > b { white-space: nowrap; }
 .chart { display: block; width: 7.5rem; height: 1.75rem; fill: none; stroke: var(--soft); stroke-width: 1.5; }
 .chart circle { fill: var(--text); stroke: none; }
@@ -928,9 +936,11 @@ function header(report, views, settings) {
     const { line: first, stated } = (0,opening/* openingOf */.E4)(report);
     const [view] = views;
     const ofRun = view?.isOnly ? reasonList(view.run.reasons, stated, view) : EMPTY;
+    const next = nextLine(report, views, settings);
+    const isFailed = outcome === 'failed';
     return html `<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1>${subject(report, views)}<p>${message(first)}</p>${nextLine(report, views, settings)}</div></div>
-${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}</header>`;
+<div class="verdict">${icon(tone)}<div><h1>${(0,outcome_words/* titleOf */.Gg)(report).title}</h1>${subject(report, views)}${first === '' ? EMPTY : html `<p>${message(first)}</p>`}${isFailed ? next : EMPTY}</div></div>
+${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}${isFailed ? EMPTY : next}</header>`;
 }
 function subject({ gateName, provenance }, [view]) {
     const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};

@@ -555,26 +555,23 @@ function renderComment(view, budgetBytes) {
 }
 function sectionsOf(report, settings, [fix, ...fixes]) {
     const { runs, provenance } = report;
-    const { line, stated } = (0,opening/* openingOf */.E4)(report);
     const page = settings.reportUrl ?? provenance?.workflowRunUrl ?? '';
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: page });
     const [run, ...others] = runs;
     const only = others.length === 0 ? run : undefined;
     return [
-        (0,layout/* single */.J0)('reasons', 'first line', (0,reason_sections/* heading */.R_)(report) + (0,reason_sections/* firstLines */.UV)(line, next)),
-        (0,layout/* single */.J0)('reasons', 'prompt change', fix === undefined ? '' : (0,recommendations/* fixItem */.x)(fix)),
-        ...(0,reason_sections/* reasonSections */.F_)([...report.reasons, ...(only?.reasons ?? [])], stated),
+        ...(0,reason_sections/* firstSections */.Ri)(report, next, fix === undefined ? '' : (0,recommendations/* fixItem */.x)(fix)),
         ...(only ? (0,checks/* checkSections */.f)(only) : runList(runs, settings)),
         (0,scenarios/* failingSection */.I)(runs, settings),
         ...(0,themes/* themeTable */.wY)(runs, '###'),
-        ...(only ? [(0,reason_sections/* policySection */.U4)(only)] : []),
+        ...(only ? [(0,reason_sections/* warningSection */.i5)(only)] : []),
         (0,layout/* foldedSection */.qF)((0,format/* formatCounted */.So)(fixes.length, 'further prompt fix', 'further prompt fixes'), {
             part: 'recommendations',
             noun: 'prompt change',
             list: fixes,
             item: recommendations/* fixItem */.x,
         }),
-        (0,reason_sections/* noteSection */.MX)(only?.notes ?? []),
+        (0,reason_sections/* noteSection */.MX)(only),
     ];
 }
 function runList(runs, settings) {
@@ -892,12 +889,14 @@ async function writeAll(order, runtime, target, result) {
     runtime.runner.maskSecret(order.token);
     const api = new github_api.GitHubApi({ ...target, token: order.token }, runtime);
     const context = { order, target, api };
-    const fixes = (0,facts/* locatedFixes */.aW)(order.report);
+    const all = (0,facts/* locatedFixes */.aW)(order.report);
+    const fixes = all.filter(({ leftOut }) => leftOut === null);
     const suggested = maySuggest(context) && fixes.length > 0
         ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
-    const shown = suggested?.fixes ?? fixes.map((fix) => ({ ...fix, url: '', why: '' }));
+    const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
+    const shown = [...(suggested?.fixes ?? []), ...others];
     const count = shown.filter(({ url }) => url !== '').length;
     if (count > 0)
         result.suggested = { count, url: target.changesUrl };
@@ -906,6 +905,9 @@ async function writeAll(order, runtime, target, result) {
     const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
     const url = await attempt('The comment on the pull request could not be written', () => keepComment({ ...context, order: { ...order, settings } }, shown));
     result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
+}
+function withoutSuggestion(fix) {
+    return { ...fix, url: '', why: '' };
 }
 function maySuggest({ order, target }) {
     return order.suggestions && order.settings.detail === 'full' && target.maySuggest;

@@ -333,6 +333,17 @@ function openingOf(report) {
 function runOpening(run) {
     if (run.outcome === 'passed')
         return stating(describePassed([run]) ?? 'The run passed.');
+    const { cases = [], reasons } = run;
+    const nowFailing = cases.filter(({ status }) => status === 'now failing');
+    const ofCases = reasons.filter(({ case: id }) => nowFailing.some((one) => one.id === id));
+    if (ofCases.length === 0)
+        return openingWithoutCases(run);
+    const others = reasons.filter((reason) => !ofCases.includes(reason));
+    const { line, stated } = others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
+    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
+    return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
+}
+function openingWithoutCases(run) {
     const bare = run.reasons.filter(isBareVerdict);
     const missed = unwaivedMisses(run);
     if (missed.length > 0) {
@@ -391,8 +402,11 @@ function firstLine({ outcome, runs, reasons }) {
         }
         default:
             if (run === undefined || runs.every((one) => one.outcome !== outcome)) {
-                const [first] = reasons;
-                return first === undefined ? stating('') : stating(sentence(first.message), first);
+                const [first, ...further] = reasons;
+                const isList = further.length > 0 && outcome !== 'failed';
+                return first === undefined || isList
+                    ? stating('')
+                    : stating(sentence(first.message), first);
             }
             return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
     }
@@ -415,7 +429,9 @@ function quotedSummary(run) {
 }
 function unwaivedMisses(run) {
     const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(run.exceptions).check;
-    return run.outcome === 'failed' ? missedChecks(run).filter(({ name }) => !waived.has(name)) : [];
+    return run.outcome === 'failed'
+        ? missedChecks(run).filter((check) => !waived.has(check.name) && (check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)))
+        : [];
 }
 function missedChecks({ checks = [], checksBelowThreshold = [] }) {
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);

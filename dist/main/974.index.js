@@ -315,17 +315,22 @@ function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
 }
 function locatedFixes({ runs, promptFixes }) {
-    const all = promptFixes.flatMap(({ from: [first], found }) => {
+    const all = promptFixes.flatMap(({ from, found }) => {
+        const [first] = from;
         const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
-        if (!recommendation || found.state !== 'located' || found.leftOut !== null)
+        if (!recommendation || !isChange(recommendation) || found.state !== 'located')
             return [];
-        const { place, fixedLines } = found;
-        return { recommendation, from: first, place, fixedLines };
+        const { place, fixedLines, leftOut } = found;
+        return { recommendation, from, place, fixedLines, leftOut };
     });
+    all.sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null));
     const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
     return [...changes.values()].flatMap((same) => {
         const recommendations = same.map(({ recommendation }) => recommendation);
-        return same.slice(0, 1).map(({ recommendation, ...fix }) => ({ ...fix, recommendations }));
+        const from = same.flatMap((one) => one.from);
+        return same.slice(0, 1).map(({ recommendation, ...fix }) => ({
+            ...{ ...fix, from, recommendations },
+        }));
     });
 }
 function describeFound(found) {

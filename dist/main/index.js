@@ -1253,6 +1253,13 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 53916:
+/***/ ((module) => {
+
+module.exports = require("node:path/posix");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 

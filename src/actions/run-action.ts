@@ -6,7 +6,7 @@ import { InputForm } from '../inputs/input-form.ts';
 import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
-import { formatCount, formatCounted } from '../report/format.ts';
+import { formatCount, formatCounted, shortIds } from '../report/format.ts';
 import { MAX_MESSAGE_CHARS, row, tableHead } from '../report/sections/building-blocks.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -97,7 +97,7 @@ async function conclude(
 }
 
 function shorten(text: string): string {
-  return oneLine(text, MAX_MESSAGE_CHARS);
+  return oneLine(shortIds(text), MAX_MESSAGE_CHARS);
 }
 
 /** The job summary: what was done, what was not and why, and one row for each thing. */
@@ -105,7 +105,7 @@ function renderActionSummary(action: Action, report: StepReport): string {
   const { headline, errors, warnings, notes, rows } = report;
   const mark = errors.length > 0 ? '❌' : '✅';
   const lines = [`## ${mark} ${action.title}`, ''];
-  if (headline !== '') lines.push(inline(headline, MAX_MESSAGE_CHARS), '');
+  if (headline !== '') lines.push(message(headline, MAX_MESSAGE_CHARS), '');
   lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
   lines.push(...listed('', notes));
   if (rows.length > 0) {

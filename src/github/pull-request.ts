@@ -4,7 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
 import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
 import type { ShownFix } from '../report/comment/suggestion.ts';
-import { locatedFixes } from '../report/facts.ts';
+import { type LocatedFix, locatedFixes } from '../report/facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, lacksPermission } from './api.ts';
@@ -69,7 +69,8 @@ async function writeAll(
   runtime.runner.maskSecret(order.token);
   const api = new GitHubApi({ ...target, token: order.token }, runtime);
   const context: PullRequestContext = { order, target, api };
-  const fixes = locatedFixes(order.report);
+  const all = locatedFixes(order.report);
+  const fixes = all.filter(({ leftOut }) => leftOut === null);
   const suggested =
     maySuggest(context) && fixes.length > 0
       ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
@@ -77,7 +78,8 @@ async function writeAll(
         )
       : null;
   result.notes.push(...(suggested?.notes ?? []));
-  const shown = suggested?.fixes ?? fixes.map((fix) => ({ ...fix, url: '', why: '' }));
+  const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
+  const shown = [...(suggested?.fixes ?? []), ...others];
   const count = shown.filter(({ url }) => url !== '').length;
   if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
@@ -86,6 +88,10 @@ async function writeAll(
     keepComment({ ...context, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
+}
+
+function withoutSuggestion(fix: LocatedFix): ShownFix {
+  return { ...fix, url: '', why: '' };
 }
 
 /** A suggestion is prompt text, which is shown in full detail only. */

@@ -210,6 +210,8 @@ export interface ReportSettings {
   runUrl: string | null;
   /** Where the report page was uploaded to; missing where it was not. */
   reportUrl?: string;
+  /** Path of the patch file from the working directory; missing if only its absolute path is known. */
+  patchFile?: string;
   /** The number of suggestions on the pull request, and its page of changes. */
   suggested?: { count: number; url: string };
 }

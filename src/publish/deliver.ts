@@ -1,5 +1,6 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
+import { join } from 'node:path/posix';
 import { readPromptFile } from '../collect/prompts/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
@@ -16,7 +17,7 @@ import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';
 import { describeError } from '../text/error-text.ts';
 import { setOutputs } from './output-values.ts';
-import { writeReportFiles } from './report-files.ts';
+import { PATCH_FILE, writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
 
 export interface Publication {
@@ -49,6 +50,7 @@ export async function deliver(
     ...inputs,
     callUrl: inputs.callUrl && hide(inputs.callUrl),
     runUrl: inputs.runUrl && hide(inputs.runUrl),
+    ...patchFileIn(inputs.reportDir),
   };
   const page = await uploadReport(masked, links, runtime);
   const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
@@ -77,6 +79,12 @@ function endedIfCancelled(report: GateReport, cancelled: AbortSignal): GateRepor
   if (fails(report.outcome)) return { ...report, tolerated: false };
   const { outcome, rule, message } = endOfStep(null, cancelled);
   return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
+}
+
+/** A relative path that needs no quotes in a shell. Reports are published, so no other path is in them. */
+function patchFileIn(folder: string | null): Pick<ReportSettings, 'patchFile'> {
+  const isPlain = folder !== null && /^[\w.][\w./-]*$/.test(folder);
+  return isPlain ? { patchFile: join(folder, PATCH_FILE) } : {};
 }
 
 interface Ending {

@@ -15,6 +15,8 @@ export interface Written {
   patch: string;
 }
 
+export const PATCH_FILE = 'prompt-fixes.patch';
+
 /** The name of every report file, by the output that holds its path. */
 const NAMES = {
   'json-file': 'report.json',
@@ -22,7 +24,7 @@ const NAMES = {
   'html-file': 'report.html',
   'sarif-file': 'findings.sarif',
   'junit-file': 'junit.xml',
-  'patch-file': 'prompt-fixes.patch',
+  'patch-file': PATCH_FILE,
 } as const;
 
 /** A large report is never held as one text. */

@@ -5,6 +5,7 @@ import type {
   FileSpan,
   FoundPrompt,
   GateReport,
+  PromptFix,
   Recommendation,
   RunReport,
   Theme,
@@ -76,28 +77,35 @@ export function foundFixes({ promptFixes }: GateReport, run: number): Map<number
   );
 }
 
-/** A fix that was located and is in the patch. */
+/** A fix that was located. */
 export interface LocatedFix {
   /** All that ask for the same change, at least one. */
   recommendations: readonly Recommendation[];
-  /** Positions of the first one and of its run. */
-  from: { run: number; recommendation: number };
+  /** The positions of all of them and of their runs. */
+  from: PromptFix['from'];
   place: FileSpan;
   fixedLines: readonly string[];
+  /** Why the patch and the suggestions do without it; null if they have it. */
+  leftOut: string | null;
 }
 
-/** The fixes of a report that were located and are in the patch, in the report's order. */
+/** The fixes of a report that were located, in its order; those that are not in the patch come last. */
 export function locatedFixes({ runs, promptFixes }: GateReport): LocatedFix[] {
-  const all = promptFixes.flatMap(({ from: [first], found }) => {
+  const all = promptFixes.flatMap(({ from, found }) => {
+    const [first] = from;
     const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
-    if (!recommendation || found.state !== 'located' || found.leftOut !== null) return [];
-    const { place, fixedLines } = found;
-    return { recommendation, from: first, place, fixedLines };
+    if (!recommendation || !isChange(recommendation) || found.state !== 'located') return [];
+    const { place, fixedLines, leftOut } = found;
+    return { recommendation, from, place, fixedLines, leftOut };
   });
+  all.sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null));
   const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
   return [...changes.values()].flatMap((same) => {
     const recommendations = same.map(({ recommendation }) => recommendation);
-    return same.slice(0, 1).map(({ recommendation, ...fix }) => ({ ...fix, recommendations }));
+    const from = same.flatMap((one) => one.from);
+    return same.slice(0, 1).map(({ recommendation, ...fix }) => ({
+      ...{ ...fix, from, recommendations },
+    }));
   });
 }
 

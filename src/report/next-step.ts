@@ -48,7 +48,7 @@ function stepOfFailed(
   );
   if (located.length > 0) {
     const words = `apply the ${theOnes(located.length, 'prompt fix', 'prompt fixes')}`;
-    const { fixes, patch = '<report-dir>/prompt-fixes.patch' } = destinations;
+    const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
     const url = fixes ?? destinations.report ?? workflowRunUrl(report);
     // The page or the run shows the fix; a reader elsewhere has no file.
     return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };

@@ -1,6 +1,6 @@
 /** The first sentence of every form of the report. Names are in single quotes; escaping is the renderer's own. */
 
-import { findSame, isEvaluated } from '../model/check-facts.ts';
+import { findSame, isBelowThreshold, isEvaluated } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
 import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
@@ -27,6 +27,19 @@ export function openingOf(report: GateReport): Opening {
 
 export function runOpening(run: RunReport): Opening {
   if (run.outcome === 'passed') return stating(describePassed([run]) ?? 'The run passed.');
+  const { cases = [], reasons } = run;
+  // The list of scenarios has the rest of these reasons.
+  const nowFailing = cases.filter(({ status }) => status === 'now failing');
+  const ofCases = reasons.filter(({ case: id }) => nowFailing.some((one) => one.id === id));
+  if (ofCases.length === 0) return openingWithoutCases(run);
+  const others = reasons.filter((reason) => !ofCases.includes(reason));
+  const { line, stated } =
+    others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
+  const failing = `${formatCount(ofCases.length)} of ${formatCounted(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
+  return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
+}
+
+function openingWithoutCases(run: RunReport): Opening {
   const bare = run.reasons.filter(isBareVerdict);
   const missed = unwaivedMisses(run);
   if (missed.length > 0) {
@@ -96,8 +109,12 @@ function firstLine({ outcome, runs, reasons }: GateReport): Opening {
     }
     default:
       if (run === undefined || runs.every((one) => one.outcome !== outcome)) {
-        const [first] = reasons;
-        return first === undefined ? stating('') : stating(sentence(first.message), first);
+        const [first, ...further] = reasons;
+        // Several errors are a list, which the next step follows.
+        const isList = further.length > 0 && outcome !== 'failed';
+        return first === undefined || isList
+          ? stating('')
+          : stating(sentence(first.message), first);
       }
       return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
   }
@@ -124,10 +141,14 @@ function quotedSummary(run: RunReport): string {
   return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 
-/** The checks of a failed run that are below their thresholds. */
+/** The checks of a failed run that are below their thresholds; one that is not proven is not below. */
 function unwaivedMisses(run: RunReport): Check[] {
   const waived = waiversByName(run.exceptions).check;
-  return run.outcome === 'failed' ? missedChecks(run).filter(({ name }) => !waived.has(name)) : [];
+  return run.outcome === 'failed'
+    ? missedChecks(run).filter(
+        (check) => !waived.has(check.name) && (check.isPassed === false || isBelowThreshold(check)),
+      )
+    : [];
 }
 
 function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Check[] {

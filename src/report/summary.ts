@@ -10,17 +10,16 @@ import { countFacts, foundFixes, type LocatedFix, locatedFixes, withoutRepeats }
 import { formatCount, NBSP } from './format.ts';
 import { layOut, layOutWhole, leftOutNotice, paged, type Section, single } from './layout.ts';
 import { nextStep } from './next-step.ts';
-import { openingOf, runOpening } from './opening.ts';
+import { runOpening } from './opening.ts';
 import { outcomeMark } from './outcome-words.ts';
 import { MAX_MESSAGE_CHARS, row, tableHead } from './sections/building-blocks.ts';
 import { checkSections, flakySection } from './sections/checks.ts';
 import { footer, runFooter, shortName } from './sections/footer.ts';
 import {
-  firstLines,
-  heading,
+  firstSections,
   noteSection,
-  policySection,
   reasonSections,
+  warningSection,
 } from './sections/reason-sections.ts';
 import { fixItem, recommendationSections } from './sections/recommendations.ts';
 import { measureSection, scenarioSections } from './sections/scenarios.ts';
@@ -65,13 +64,10 @@ export function summarize(
 }
 
 function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
-  const { line, stated } = openingOf(report);
   const next = nextStep(report, settings, { report: settings.reportUrl });
   const [fix] = locatedFixes(report);
   return [
-    single('reasons', 'first line', heading(report) + firstLines(line, next)),
-    single('reasons', 'prompt change', fix ? fixItem({ ...fix, url: '', why: '' }) : ''),
-    ...reasonSections(report.reasons, stated),
+    ...firstSections(report, next, fix ? fixItem({ ...fix, url: '', why: '' }) : ''),
     ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
   ];
 }
@@ -80,9 +76,9 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
 function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
   const { runs, notes, provenance } = report;
   const [run, ...others] = runs;
-  const ofRun = run !== undefined && others.length === 0 ? run.notes : [];
+  const only = others.length === 0 ? run : undefined;
   return [
-    noteSection([...unmatchedWaivers(runs), ...ofRun, ...notes]),
+    noteSection(only, [...unmatchedWaivers(runs), ...notes]),
     single('run', 'footer', footer(report, settings, provenance?.commit ?? '')),
   ];
 }
@@ -92,18 +88,17 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
   const [first] = locatedFixes(report);
   const [only, ...others] = runs;
   if (only !== undefined && others.length === 0) {
-    const reasons = reasonSections(only.reasons, openingOf(report).stated);
-    return [...reasons, ...partsOfRun(report, 0, first, settings, '###')];
+    return partsOfRun(report, 0, first, settings, '###');
   }
   return worstFirst(runs).flatMap((run) => {
-    const { outcome, notes, reasons } = run;
+    const { outcome, reasons } = run;
     const title = `### ${outcomeMark(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
     const small = runFooter(run, settings);
     const all = [
       single('run', 'run', title),
       ...reasonSections(reasons, runOpening(run).stated),
       ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
-      noteSection(notes),
+      noteSection(run),
       single('run', 'footer', small === '' ? '' : `${small}\n`),
     ];
     // Most sections have no item. Those of many runs would take megabytes.
@@ -121,14 +116,13 @@ function partsOfRun(
 ): Section[] {
   const run = report.runs[position];
   if (run === undefined) return [];
-  const { from = [] } =
-    report.promptFixes.find(({ from: [one] }) => one && one === first?.from) ?? {};
-  const shown = from.find((one) => one.run === position)?.recommendation ?? null;
+  const ofRun = first?.from.filter((one) => one.run === position) ?? [];
+  const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
   return [
     ...checkSections(run),
     ...scenarioSections(run, settings, mark),
     measureSection(run, mark),
-    policySection(run),
+    warningSection(run),
     ...themeTable([run], mark),
     ...analysisSections(run.report?.themes ?? [], settings),
     ...recommendationSections(run, foundFixes(report, position), shown, mark),

@@ -77,6 +77,15 @@ function read({ outputs }: StepResult, output: (typeof FILE_OUTPUTS)[number]): s
   return readFileSync(outputs[output] ?? '', 'utf8');
 }
 
+test.each([
+  ['out/report', 'git apply out/report/prompt-fixes.patch'],
+  ['$HOME out', 'git apply prompt-fixes.patch'],
+  [join(cwd, 'absolute'), 'git apply prompt-fixes.patch'],
+])('the page shows the path of the patch if it is relative and plain: %s', async (dir, command) => {
+  const { result } = await evaluate(FAILED, { 'report-dir': dir });
+  expect(read(result, 'html-file')).toContain(`<code>${command}</code>`);
+});
+
 describe('the outputs name the files that are written', () => {
   test('in report-dir, with absolute paths', async () => {
     const { folder, result } = await evaluate(FAILED);

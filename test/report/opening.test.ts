@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { furtherSummary, openingOf, runOpening } from '../../src/report/opening.ts';
 import { BARE_VERDICT as BARE, check, debriefReport, gateReport, runReport } from './builders.ts';
+import { scenario } from './html/reports.ts';
 
 const THEME = { rule: 'themes', message: "theme 'late' is new", theme: 'late' };
 
@@ -29,8 +30,35 @@ describe('the first line about a run that passed', () => {
 describe('the first line about a failed run', () => {
   it('follows the evaluation about which checks failed', () => {
     const checks = [check({ name: 'a', passRate: 90, threshold: 80 })];
-    const checksBelowThreshold = [{ id: null, name: 'a', threshold: 80 }];
+    const checksBelowThreshold = [{ id: null, name: 'a', threshold: 95 }];
     expect(lineOf({ checks, checksBelowThreshold })).toContain('1 of 1 check is below');
+  });
+
+  it('does not say of a check that reaches its threshold that it is below, although that is not proven', () => {
+    const checks = [check({ name: 'a', passed: 22, evaluated: 24, passRate: 91.7 })];
+    const checksBelowThreshold = [{ id: null, name: 'a', threshold: 90 }];
+    const reasons = [{ rule: 'trend', message: "90% is not proven for 'a'", check: 'a' }];
+    expect(lineOf({ checks, checksBelowThreshold, reasons })).toBe("90% is not proven for 'a'.");
+  });
+
+  it('counts the scenarios that fail it, which the list of scenarios names', () => {
+    const failing = scenario({ id: 'a', status: 'now failing' });
+    const cases = [failing, scenario({ id: 'b', status: 'passing' })];
+    const ofCase = { rule: 'scenario', message: 'a is now failing', case: 'a' };
+    const alone = runOpening(runReport({ cases, reasons: [ofCase] }));
+    expect(alone).toEqual({
+      line: '1 of 2 scenarios is now failing.',
+      stated: new Set([ofCase]),
+    });
+    const both = runOpening(runReport({ cases, reasons: [BARE, ofCase] }));
+    expect(both.line).toBe(
+      'The run is below the thresholds of its checks. 1 of 2 scenarios is now failing.',
+    );
+    expect([...both.stated]).toEqual([BARE, ofCase]);
+    const further = { ...ofCase, case: 'b', message: 'b is now failing, in run 2' };
+    expect(runOpening(runReport({ cases, reasons: [further] })).line).toBe(
+      'B is now failing, in run 2.',
+    );
   });
 
   it('names the limit that a check missed, which may be that of the policy', () => {

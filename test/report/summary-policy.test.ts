@@ -10,6 +10,7 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { expectInOrder } from './html/rendered.ts';
 import { renderSummary } from './rendered.ts';
 
 function waiver(overrides: Partial<Waiver> = {}): Waiver {
@@ -41,27 +42,30 @@ function summaryOf(...exceptions: Partial<Exceptions>[]): string {
   return renderSummary(gateReport({ outcome: 'passed', runs }), FULL);
 }
 
-describe('the exceptions of the policy are above the themes', () => {
+describe('a summary shows of the policy', () => {
   it('a waived theme, with its reason, owner and last day', () => {
     const summary = summaryOf({
       waived: [{ kind: 'theme', name: 'slow-answer', waiver: waiver() }],
     });
     expect(summary).toContain(
-      '**Warnings and notes:**\n\n- Waived theme `slow-answer`: waits for the new voice, owner @\u200bvoice-team, until 2027-01-31\n',
+      '**Notes:**\n\n- Waived theme `slow-answer`: waits for the new voice, owner @\u200bvoice-team, until 2027-01-31\n',
     );
     expect(summary).toContain('· Slow answers *(waived)* |');
-    expect(summary.indexOf('Warnings and notes')).toBeLessThan(summary.indexOf('### Themes'));
+    expect(summary).not.toContain('Warnings');
   });
 
-  it('what it only warns of, first', () => {
+  it('what it only warns of above the themes, and its notes in the one list of notes', () => {
     const warnings = [
       { rule: 'scenario', message: 'which the list of scenarios shows' },
       { rule: 'never', message: 'no run has a check *x*' },
     ];
     const summary = summaryOf({ warnings, notes: ['a note'] });
-    expect(summary).toContain(
-      '**Warnings and notes:**\n\n- ⚠️ no run has a check \\*x\\*\n- a note\n',
-    );
+    expectInOrder(summary, [
+      '**⚠️ Warnings:**\n\n- no run has a check \\*x\\*\n\n',
+      '### Themes',
+      '**Notes:**\n\n- a note\n',
+    ]);
+    expect(summary.split('Notes')).toHaveLength(2);
   });
 
   it('themes that were there before, and what was not evaluated', () => {
@@ -119,7 +123,7 @@ describe('the place of a prompt fix', () => {
     [{ ...located, place: place('a.md', 3), leftOut: null }, ' · a.md:3\n'],
     [
       { ...located, place: place('a*b.md', 3, 5), leftOut: 'it overlaps "x"' },
-      'Located in `a*b.md:3-5`; not in the patch: it overlaps "x"\n',
+      ' · a\\*b.md:3-5 (not in the patch: it overlaps "x")\n',
     ],
     [
       { state: 'ambiguous', places: [place('a.md', 1), place('b.md', 2)] },

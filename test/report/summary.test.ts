@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../src/model/outcome.ts';
 import type { ReportSettings, RunReport, TrendRow } from '../../src/model/report.ts';
+import { renderComment } from '../../src/report/comment/comment.ts';
 import { summarize } from '../../src/report/summary.ts';
 import {
   debriefReport,
@@ -12,8 +13,9 @@ import {
   theme,
   trendRow,
 } from './builders.ts';
+import { commentView } from './comment/comment-view.ts';
 import { LINKED, REALISTIC } from './realistic.ts';
-import { renderSummary } from './rendered.ts';
+import { renderHtml, renderSummary } from './rendered.ts';
 
 function summaryOf(report: Parameters<typeof debriefReport>[0], settings = FULL): string {
   return renderSummary(
@@ -122,6 +124,23 @@ describe('the first lines', () => {
     expect(lines[4]).toBe(`**Next:** ${remedy}.`);
   });
 
+  it('of several errors are the errors, then the next step', () => {
+    const reasons = ['a', 'b'].map((name) => ({
+      rule: 'input',
+      message: `input '${name}' is bad`,
+    }));
+    const errors = gateReport({ outcome: 'error', runs: [], reasons });
+    const comment = renderComment(commentView({ report: errors }), 65_000);
+    for (const text of [renderSummary(errors, FULL), comment]) {
+      expect(text).toMatch(/error\n\n- input `a` is bad\n- input `b` is bad\n\n\*\*Next:\*\* /);
+    }
+    expectInOrder(renderHtml(errors, FULL), ['a&#39; is bad', 'b&#39; is bad', '<b>Next:</b>']);
+    const run = runReport({ outcome: 'inconclusive', report: null, reasons });
+    expectInOrder(renderSummary(gateReport({ outcome: 'inconclusive', runs: [run] }), FULL), [
+      'Input `a` is bad.\n\n- input `b` is bad\n\n**Next:** ',
+    ]);
+  });
+
   it('lead to suggestions, located fixes and the uploaded page', () => {
     const located = {
       from: [{ run: 0, recommendation: 0 }],
@@ -141,7 +160,10 @@ describe('the first lines', () => {
       '**Next:** [apply the suggestion](https://github.test/pull/1/files).',
     );
     expect(next({})).toBe(
-      '**Next:** apply the 2 prompt fixes: `git apply <report-dir>/prompt-fixes.patch` in the repository.',
+      '**Next:** apply the 2 prompt fixes: `git apply prompt-fixes.patch` in the repository.',
+    );
+    expect(next({ patchFile: 'out/prompt-fixes.patch' })).toContain(
+      '`git apply out/prompt-fixes.patch`',
     );
   });
 

@@ -8,20 +8,14 @@ import type { GateReport, ReportSettings, RunReport } from '../../model/report.t
 import { message } from '../../text/markdown.ts';
 import { withoutRepeats } from '../facts.ts';
 import { formatCounted } from '../format.ts';
-import { foldedSection, layOut, leftOutNotice, paged, type Section, single } from '../layout.ts';
+import { foldedSection, layOut, leftOutNotice, paged, type Section } from '../layout.ts';
 import { nextStep } from '../next-step.ts';
-import { openingOf, runOpening } from '../opening.ts';
+import { runOpening } from '../opening.ts';
 import { outcomeMark } from '../outcome-words.ts';
 import { MAX_MESSAGE_CHARS } from '../sections/building-blocks.ts';
 import { checkSections } from '../sections/checks.ts';
 import { footer, shortName } from '../sections/footer.ts';
-import {
-  firstLines,
-  heading,
-  noteSection,
-  policySection,
-  reasonSections,
-} from '../sections/reason-sections.ts';
+import { firstSections, noteSection, warningSection } from '../sections/reason-sections.ts';
 import { fixItem } from '../sections/recommendations.ts';
 import { failingSection } from '../sections/scenarios.ts';
 import { themeTable } from '../sections/themes.ts';
@@ -61,26 +55,23 @@ function sectionsOf(
   [fix, ...fixes]: readonly ShownFix[],
 ): Section[] {
   const { runs, provenance } = report;
-  const { line, stated } = openingOf(report);
   const page = settings.reportUrl ?? provenance?.workflowRunUrl ?? '';
   const next = nextStep(report, settings, { report: page });
   const [run, ...others] = runs;
   const only = others.length === 0 ? run : undefined;
   return [
-    single('reasons', 'first line', heading(report) + firstLines(line, next)),
-    single('reasons', 'prompt change', fix === undefined ? '' : fixItem(fix)),
-    ...reasonSections([...report.reasons, ...(only?.reasons ?? [])], stated),
+    ...firstSections(report, next, fix === undefined ? '' : fixItem(fix)),
     ...(only ? checkSections(only) : runList(runs, settings)),
     failingSection(runs, settings),
     ...themeTable(runs, '###'),
-    ...(only ? [policySection(only)] : []),
+    ...(only ? [warningSection(only)] : []),
     foldedSection(formatCounted(fixes.length, 'further prompt fix', 'further prompt fixes'), {
       part: 'recommendations',
       noun: 'prompt change',
       list: fixes,
       item: fixItem,
     }),
-    noteSection(only?.notes ?? []),
+    noteSection(only),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
-import type { Recommendation } from '../../model/report.ts';
+import type { FoundPrompt, Recommendation } from '../../model/report.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
 import { describeFound, isChange } from '../facts.ts';
 import { formatCounted } from '../format.ts';
@@ -52,8 +52,16 @@ function recommendationCard(recommendation: Recommendation, position: number, vi
     .map((slug, index) => html`${index > 0 ? ', ' : 'Fixes '}${themeLink(slug, view)}`);
   return html`<article class="panel fix">
 <div class="title"><h${view.level} dir="auto">${title(recommendation.title)}</h${view.level}><span class="marks">${marks}</span></div>
-${found === undefined ? EMPTY : html`<p class="place">${message(describeFound(found))}</p>\n`}${promptChange(recommendation)}${prose(body)}<p class="label">${themes}</p></article>
+${view.repeats.has(position) ? SAME_FIX : placeAndChange(recommendation, found)}${prose(body)}<p class="label">${themes}</p></article>
 `;
+}
+
+const SAME_FIX = html`<p class="place">The change is the <a href="#first-fix">first prompt fix</a>.</p>\n`;
+
+function placeAndChange(recommendation: Recommendation, found: FoundPrompt | undefined): Html {
+  const place =
+    found === undefined ? EMPTY : html`<p class="place">${message(describeFound(found))}</p>\n`;
+  return html`${place}${promptChange(recommendation)}`;
 }
 
 /** The change as a diff, and the new text to copy, or the text alone if nothing replaces it. */

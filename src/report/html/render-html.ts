@@ -57,9 +57,12 @@ function header(report: GateReport, views: readonly RunView[], settings: ReportS
   const { line: first, stated } = openingOf(report);
   const [view] = views;
   const ofRun = view?.isOnly ? reasonList(view.run.reasons, stated, view) : EMPTY;
+  const next = nextLine(report, views, settings);
+  // Of a gate that did not fail, the next step is a remedy for all that happened.
+  const isFailed = outcome === 'failed';
   return html`<header class="outcome ${tone}">
-<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1>${subject(report, views)}<p>${message(first)}</p>${nextLine(report, views, settings)}</div></div>
-${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}</header>`;
+<div class="verdict">${icon(tone)}<div><h1>${titleOf(report).title}</h1>${subject(report, views)}${first === '' ? EMPTY : html`<p>${message(first)}</p>`}${isFailed ? next : EMPTY}</div></div>
+${firstFix(views)}${reasonList(report.reasons, stated)}${ofRun}${isFailed ? EMPTY : next}</header>`;
 }
 
 /** What was tested; empty if nothing of it is known. */

@@ -16,10 +16,11 @@ import type { RunView } from './views.ts';
 const UNFOLDED = 5;
 const MAX_FIXED = 20;
 
-/** The themes, the most severe first, and those that are fixed; null without a report. */
+/** The themes, the most severe first, and those that are fixed; null without any. */
 export function themePart(view: RunView): Part | null {
   const { run, themes } = view;
-  if (run.report === null) return null;
+  const fixed = run.report === null ? EMPTY : fixedThemes(run);
+  if (themes.length === 0 && fixed === EMPTY) return null;
   const failing = new Set(run.reasons.map(({ theme }) => theme));
   const waived = waiversByName(run.exceptions).theme;
   function* cards() {
@@ -32,8 +33,9 @@ export function themePart(view: RunView): Part | null {
       yield themeCard(theme, index, marks, view);
     }
   }
-  const body = html`${themes.length === 0 ? html`<p>No themes.</p>` : html`<div>${cards}</div>`}${fixedThemes(run)}`;
-  return { name: 'themes', heading: 'Themes', count: themes.length, body };
+  const body = html`${themes.length === 0 ? EMPTY : html`<div>${cards}</div>`}${fixed}`;
+  const count = themes.length === 0 ? {} : { count: themes.length };
+  return { name: 'themes', heading: 'Themes', ...count, body };
 }
 
 function themeCard(theme: Theme, index: number, marks: readonly Html[], view: RunView): Html {

@@ -24,13 +24,19 @@ export interface RunView {
   fixes: ReadonlyMap<number, FoundPrompt>;
   /** Position of the recommendation that the page shows first; null if it is of no or another run. */
   firstFix: number | null;
+  /** Positions of further recommendations that ask for the same change. */
+  repeats: ReadonlySet<number>;
   /** The themes that calls of the run show, in the order of the page. */
   themes: readonly Theme[];
   numbers: ReadonlyMap<string, number>;
 }
 
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
-  const [first] = locatedFixes(report);
+  const [
+    {
+      from: [first, ...others],
+    } = { from: [] },
+  ] = locatedFixes(report);
   return worstFirst(report.runs).map((run, position) => {
     const index = report.runs.indexOf(run);
     const isOnly = report.runs.length === 1;
@@ -42,7 +48,8 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
       level: isOnly ? 3 : 4,
       id: `run-${position + 1}`,
       fixes: foundFixes(report, index),
-      firstFix: first?.from.run === index ? first.from.recommendation : null,
+      firstFix: first?.run === index ? first.recommendation : null,
+      repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
       themes,
       numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
     };

@@ -1,8 +1,9 @@
 /** The sections that are about the outcome: its heading, first lines, reasons, warnings and notes. */
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
 import { inline, linkDestination, message } from '../../text/markdown.ts';
-import { paged, type Section, section } from '../layout.ts';
+import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
+import { openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { furtherWarnings, policyNotes } from '../waiver-words.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
@@ -10,20 +11,37 @@ import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 const FIRST_REASONS = 20;
 
 /** The heading with the outcome, and the name of the gate if it has one. */
-export function heading(report: GateReport): string {
+function heading(report: GateReport): string {
   const { mark, title } = titleOf(report);
   const name = inline(report.gateName ?? '');
   return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 
-/** The first line, which may be empty, and the next step. */
-export function firstLines(line: string, next: NextStep | null): string {
+/**
+ * The first screen of a document: the first line, the next step, the first prompt fix and the reasons. Of a gate
+ * that did not fail, the next step is last: it is a remedy for all that happened.
+ *
+ * @param fix the first prompt fix; may be empty
+ */
+export function firstSections(report: GateReport, next: NextStep | null, fix: string): Section[] {
+  const { line, stated } = openingOf(report);
+  const [run, ...others] = report.runs;
+  const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
   const first = line === '' ? '' : `${message(line, MAX_MESSAGE_CHARS)}\n\n`;
-  if (next === null) return first;
-  const words = message(next.words, MAX_MESSAGE_CHARS);
-  const step = next.url === '' ? words : `[${words}](${linkDestination(next.url)})`;
-  const how = next.command && `: \`${next.command}\` in the repository`;
-  return `${first}**Next:** ${step}${how}.\n\n`;
+  const step = next === null ? '' : nextLine(next);
+  const isFailed = report.outcome === 'failed';
+  return [
+    single('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
+    single('reasons', 'prompt change', fix),
+    ...reasonSections([...report.reasons, ...ofRun], stated),
+    single('reasons', 'next step', isFailed ? '' : step),
+  ];
+}
+
+function nextLine({ words: text, url, command }: NextStep): string {
+  const words = message(text, MAX_MESSAGE_CHARS);
+  const step = url === '' ? words : `[${words}](${linkDestination(url)})`;
+  return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
 
 /** The reasons that the first line does not state, as a list. */
@@ -37,19 +55,20 @@ export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<R
   });
 }
 
-/** What the policy warns of, waives and notes about a run. */
-export function policySection(run: RunReport): Section {
-  const lines = [...furtherWarnings(run).map((text) => `⚠️ ${text}`), ...policyNotes(run)];
+/** What the policy warns of about a run. */
+export function warningSection(run: RunReport): Section {
   return section({
     part: 'policy',
-    noun: 'warning or note of the policy',
-    list: lines,
-    open: '**Warnings and notes:**\n\n',
+    noun: 'warning of the policy',
+    list: furtherWarnings(run),
+    open: '**⚠️ Warnings:**\n\n',
     item: messageItem,
   });
 }
 
-export function noteSection(notes: readonly string[]): Section {
+/** What the policy and everything else note about a run, if there is one, and further notes. */
+export function noteSection(run: RunReport | undefined, further: readonly string[] = []): Section {
+  const notes = [...(run === undefined ? [] : [...policyNotes(run), ...run.notes]), ...further];
   return section({
     part: 'run',
     noun: 'note',

@@ -34,12 +34,16 @@ export interface FixView {
   url: string;
   /** Why it is not suggested; may be empty. */
   why: string;
+  /** Why the patch does without it; null if it has it. */
+  leftOut: string | null;
 }
 
 /** A fix with its file and line, and its diff, which is folded if it is long. */
-export function fixItem({ recommendations, place, url, why }: FixView): string {
+export function fixItem({ recommendations, place, url, why, leftOut }: FixView): string {
   const [first] = recommendations;
-  const reason = why === '' ? '' : ` (not suggested: ${inline(why, MAX_WHY_CHARS)})`;
+  const missing =
+    leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
+  const reason = missing === '' ? '' : ` (${inline(missing, MAX_WHY_CHARS)})`;
   const diff = first === undefined ? '' : promptDiff(first);
   const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
   const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
@@ -53,18 +57,18 @@ export function fixItem({ recommendations, place, url, why }: FixView): string {
  * The recommendations in the service's order; those without a change of the prompt are folded.
  *
  * @param found the result of the search for the prompt's text, by the position of the recommendation
- * @param shown position of the one that is shown first; null if there is none
+ * @param shown positions of those that ask for the fix that is shown first
  */
 export function recommendationSections(
   { report }: RunReport,
   found: ReadonlyMap<number, FoundPrompt>,
-  shown: number | null,
+  shown: ReadonlySet<number>,
   heading: string,
 ): Section[] {
   const { themes = [], recommendations = [] } = report ?? {};
   const numbers = new Map(sortThemes(themes).map(({ slug }, index) => [slug, index + 1]));
   const all = [...recommendations.entries()]
-    .filter(([index]) => index !== shown)
+    .filter(([index]) => !shown.has(index))
     .toSorted(([, a], [, b]) => a.order - b.order);
   const others = all.filter(([, one]) => !isChange(one));
   const list = {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findSimulation } from '../../../src/actions/find-simulation/find-simulation.ts';
+import { shortForm } from '../../../src/report/format.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const NUMBER = '+15550100200';
@@ -132,7 +133,7 @@ describe('find-simulation', () => {
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ status: state.status });
     expect(step.annotations[0]).toContain(
-      `error: simulation job ${JOB.simulationJobId} ended ${told}, so it will never be COMPLETED and PROCESSED; waited 1s`,
+      `error: simulation job ${shortForm(JOB.simulationJobId)} ended ${told}, so it will never be COMPLETED and PROCESSED; waited 1s`,
     );
   });
 
@@ -175,7 +176,7 @@ describe('find-simulation', () => {
       const step = await runStep(runtime, inputs);
       expect(step).toMatchObject({ exitCode: 1, durationMs: 0 });
       expect(step.annotations).toEqual([
-        `error: look up simulation job: the service returned simulation job ${DONE.simulationJobId}, which uses +15550100299 (ending in 0299) instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
+        `error: look up simulation job: the service returned simulation job ${shortForm(DONE.simulationJobId)}, which uses +15550100299 (ending in 0299) instead of ${NUMBER}. Check lookup.numberParameter in the input service-profile`,
       ]);
       expect(Object.values(step.outputs)).toEqual(['', '', '', '', '', '']);
     },

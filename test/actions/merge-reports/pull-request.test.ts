@@ -60,6 +60,8 @@ describe('a pull request has one comment of all gates', () => {
     expect(pull.reviewComments).toMatchObject([{ path: 'agent.md', line: 2 }]);
     expect(step.outputs['comment-url']).not.toBe('');
     expect(readFileSync('merged/prompt-fixes.patch', 'utf8')).toContain('+Refunds take 30 days.');
+    const page = readFileSync('merged/report.html', 'utf8');
+    expect(page.split('<ins>')).toHaveLength(2);
     await merge(CHECKED_OUT, env, github.apiUrl);
     expect(pull.comments).toHaveLength(1);
   });
@@ -82,8 +84,10 @@ describe('places in a report are shown and never changed', () => {
       expect(text).not.toContain('AUTHORIZATION');
     }
     expect(step.outputs['patch-file']).toBe('');
-    expect(step.summary).toContain(
-      'not in the patch: its text was not found in the files of this job',
-    );
+    const first =
+      /Next:.*\n\n\*\*Prompt fix:\*\* .* \(not in the patch: .*\)\n\n```diff\n-Stands nowhere/;
+    expect(step.summary).toMatch(first);
+    expect(pull.comments[0]?.body).toMatch(first);
+    expect(readFileSync('merged/report.html', 'utf8')).toContain('<section id="first-fix"');
   });
 });

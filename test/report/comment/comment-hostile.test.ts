@@ -17,7 +17,7 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
   const lines = () => [0, 1].map(() => text().replaceAll(/[\r\n]/g, ''));
   const fix = () => ({
     recommendations: [0, 1].map(() => recommendation({ title: text(), body: text() })),
-    from: { run: 0, recommendation: 0 },
+    from: [{ run: 0, recommendation: 0 }],
     place: { ...shownFix().place, path: text() },
     fixedLines: lines(),
   });
@@ -25,8 +25,9 @@ function commentOf(text: () => string, settings: ReportSettings, runs: number): 
     report: { ...report, runs: report.runs.slice(0, runs) },
     settings: { ...settings, suggested: { count: 1, url: 'https://a.example/changes' } },
     fixes: [
-      { ...fix(), url: '', why: text() },
-      { ...fix(), url: 'https://a.example/s', why: '' },
+      { ...fix(), url: '', why: text(), leftOut: null },
+      { ...fix(), url: '', why: '', leftOut: text() },
+      { ...fix(), url: 'https://a.example/s', why: '', leftOut: null },
     ],
   });
   return renderComment(view, 65_000);

@@ -29,7 +29,7 @@ export function shownFix(overrides: Partial<ShownFix> = {}): ShownFix {
         suggestedText: "Ask for the caller's PIN.\nKeep answers short.",
       }),
     ],
-    from: { run: 0, recommendation: 0 },
+    from: [{ run: 0, recommendation: 0 }],
     place: {
       path: 'agent/prompt.md',
       startLine: 2,
@@ -40,6 +40,7 @@ export function shownFix(overrides: Partial<ShownFix> = {}): ShownFix {
     fixedLines: ["Ask for the caller's PIN.", 'Keep answers short.'],
     url: '',
     why: '',
+    leftOut: null,
     ...overrides,
   };
 }

@@ -161,7 +161,7 @@ describe('the next step', () => {
 
   it('is a link to its place', () => {
     expect(nextIn({ runs: [run], promptFixes: [locatedFix()] })).toBe(
-      '<a href="#first-fix">apply the prompt fix</a>: <code>git apply &lt;report-dir&gt;/prompt-fixes.patch</code> in the repository',
+      '<a href="#first-fix">apply the prompt fix</a>: <code>git apply prompt-fixes.patch</code> in the repository',
     );
     const themesLink = '<a href="#run-1-themes">read the themes, the most severe first</a>';
     expect(nextIn({ runs: [run] })).toBe(themesLink);

@@ -1,4 +1,5 @@
 /** `simulation-gate init` writes the first workflow and policy of a repository, and starts nothing. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -168,8 +169,15 @@ function fillIn(example: string, { prompt, variable, ...values }: Record<Name, s
   for (const [name, text] of Object.entries(given)) {
     document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
   }
+  document.setIn(['on', 'push', 'branches', 0], defaultBranch());
   document.setIn(['on', 'push', 'paths', 0], prompt);
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+
+/** A clone knows it. */
+function defaultBranch(): string {
+  const { stdout } = spawnSync('git', ['symbolic-ref', 'refs/remotes/origin/HEAD']);
+  return /^refs\/remotes\/origin\/(.+)/.exec(`${stdout}`)?.[1] ?? 'main';
 }
 
 function quote(value: string): string {

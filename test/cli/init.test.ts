@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -50,13 +51,21 @@ describe('init', () => {
     });
     expect(workflow).toMatchObject({
       permissions: {},
-      on: { push: { paths: ['prompts/agent.md'] } },
+      on: { push: { branches: ['main'], paths: ['prompts/agent.md'] } },
     });
     expect(readFileSync(WORKFLOW, 'utf8')).toContain('FULL_COMMIT_SHA # v2.0.0\n');
     expect(parsePolicy(readYaml(readFileSync(POLICY, 'utf8')), POLICY, '2026-11-22').ok).toBe(true);
     expect(stdout).toMatch(/1\. Secret: .*\n.*2\. Dry run: .*--dry-run.*\n.*3\. Required check: /);
     expect(runtime.requests).toEqual([]);
     expect(existsSync(join(folder, 'simulation-gate-report'))).toBe(false);
+  });
+
+  test('in a clone, the workflow runs on pushes to the default branch', async () => {
+    inEmptyFolder();
+    execFileSync('git', ['init', '-q']);
+    execFileSync('git', ['symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/a/b']);
+    await init(await virtualRuntime(), ALL);
+    expect(gateStep().workflow.on.push.branches).toEqual(['a/b']);
   });
 
   test('values in YAML mean what the flags said', async () => {

@@ -34,6 +34,8 @@ const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const HEALTH_PATHS = ['/health', '/v1/health'];
 /** In the form of a run's ID. */
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
+const DOUBLED =
+  'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.';
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 
@@ -157,7 +159,8 @@ async function noteUncounted(plan: RunPlan, wait: RunWait, context: Context): Pr
     if (!isNotOffered(failure) || concernsAll(failure)) throw failure;
   });
   const unchecked = `${describePlan(plan)} was not checked: the service does not show its run plans.`;
-  return [...notes, unchecked];
+  const isDoubled = context.source.service.baseUrl.endsWith('/v1');
+  return [...notes, unchecked, ...(isDoubled ? [DOUBLED] : [])];
 }
 
 function requestIn(wait: RunWait, what: string, { clock }: Context): RequestContext {

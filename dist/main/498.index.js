@@ -173,6 +173,8 @@ function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' 
     }
 }
 
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:readline"
 var external_node_readline_ = __webpack_require__(80481);
 // EXTERNAL MODULE: ./collect/connect.js + 2 modules
@@ -188,6 +190,7 @@ var addresses = __webpack_require__(72578);
 // EXTERNAL MODULE: ./text/values/parsed.js
 var values_parsed = __webpack_require__(38133);
 ;// CONCATENATED MODULE: ./cli/init.js
+
 
 
 
@@ -321,8 +324,13 @@ function fillIn(example, { prompt, variable, ...values }) {
     for (const [name, text] of Object.entries(given)) {
         document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
     }
+    document.setIn(['on', 'push', 'branches', 0], defaultBranch());
     document.setIn(['on', 'push', 'paths', 0], prompt);
     return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+function defaultBranch() {
+    const { stdout } = (0,external_node_child_process_.spawnSync)('git', ['symbolic-ref', 'refs/remotes/origin/HEAD']);
+    return /^refs\/remotes\/origin\/(.+)/.exec(`${stdout}`)?.[1] ?? 'main';
 }
 function quote(value) {
     return `'${value.replaceAll("'", "'\\''")}'`;

@@ -2450,6 +2450,7 @@ const LOOK_UP_MS = 60_000;
 const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
 const HEALTH_PATHS = ['/health', '/v1/health'];
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
+const DOUBLED = 'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.';
 const dry_run_MAX_NAMES = 20;
 const dry_run_MAX_NAME_CHARS = 100;
 async function dryRun(gate, context) {
@@ -2561,7 +2562,8 @@ async function noteUncounted(plan, wait, context) {
             throw failure;
     });
     const unchecked = `${describePlan(plan)} was not checked: the service does not show its run plans.`;
-    return [...notes, unchecked];
+    const isDoubled = context.source.service.baseUrl.endsWith('/v1');
+    return [...notes, unchecked, ...(isDoubled ? [DOUBLED] : [])];
 }
 function requestIn(wait, what, { clock }) {
     const { signal } = wait.begin(what, 'run-timeout').context;

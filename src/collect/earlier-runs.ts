@@ -13,10 +13,12 @@ import type { ServiceClient } from '../service/client.ts';
 import type { RunSimulationJob } from '../service/evidence-schemas.ts';
 import type { RunResults } from '../service/results.ts';
 import { isSame } from '../text/alike.ts';
-import { describeError, stackOf, withoutPeriod } from '../text/error-text.ts';
+import { withoutPeriod } from '../text/error-text.ts';
 import { type GradedCall, gradedCalls } from './evidence/collect-cases.ts';
 import { evidenceOf } from './evidence/collect-evidence.ts';
 import { type MeasuredMetric, measuredMetrics } from './evidence/collect-measures.ts';
+import { limiter } from './map-limited.ts';
+import { readOptional } from './optional-read.ts';
 
 export interface EarlierRun {
   runId: string;
@@ -34,14 +36,7 @@ export interface EarlierRun {
   measures: MeasuredMetric[];
 }
 
-/** Why a run could not be read, or cannot be compared with. */
-export interface Unread {
-  why: string;
-  /** True if the service says, in its error format, that there is no such run. */
-  isUnknown?: boolean;
-}
-
-interface Reader extends Pick<Runtime, 'cancelled' | 'clock' | 'runner'> {
+interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
   client: ServiceClient;
   deadline: StepDeadline;
   /** Whether a debrief may be requested. */
@@ -54,12 +49,11 @@ const REQUEST_MS = 8_000;
 /** For all runs that are read for one purpose. */
 const ALL_MS = 20_000;
 
-/** Reads earlier runs, as far as they are needed. Nothing rejects; a debug line says what could not be read. */
+/** Reads earlier runs, each once. A debug line says what could not be read. */
 export class EarlierRuns {
   readonly #reader: Reader;
-  readonly #runs = new Map<string, Promise<EarlierRun | Unread>>();
-  readonly #queue: (() => void)[] = [];
-  #atWork = 0;
+  readonly #runs = new Map<string, Promise<EarlierRun | ServiceError>>();
+  readonly #limited = limiter(AT_ONCE);
 
   constructor(reader: Reader) {
     this.#reader = reader;
@@ -71,7 +65,7 @@ export class EarlierRuns {
   }
 
   /** @param deadlineMs epoch milliseconds; a run that was read before is returned as it was */
-  read(runId: string, deadlineMs: number): Promise<EarlierRun | Unread> {
+  read(runId: string, deadlineMs: number): Promise<EarlierRun | ServiceError> {
     const key = runId.toLowerCase();
     const known = this.#runs.get(key) ?? this.#readRun(runId, deadlineMs);
     this.#runs.set(key, known);
@@ -79,33 +73,32 @@ export class EarlierRuns {
   }
 
   /** Requests a debrief of which the results show only that there is one. */
-  async #readRun(runId: string, deadlineMs: number): Promise<EarlierRun | Unread> {
-    const results = await this.#attempt(runId, deadlineMs, (client, request) =>
+  async #readRun(runId: string, deadlineMs: number): Promise<EarlierRun | ServiceError> {
+    const { client, mayRequest } = this.#reader;
+    const results = await this.#attempt(deadlineMs, (request) =>
       client.readResults(runId, request),
     );
-    if ('why' in results) return results;
-    const { debrief } = results;
-    if (debrief?.status !== 'READY') return earlierRunOf(runId, results, null);
-    if (debrief.report || !this.#reader.mayRequest) {
-      return earlierRunOf(runId, results, debrief.report ?? null);
-    }
-    const requested = await this.#attempt(runId, deadlineMs, (client, request) =>
+    if (results instanceof ServiceError) return results;
+    const { status, report } = results.debrief ?? {};
+    if (status !== 'READY') return earlierRunOf(runId, results, null);
+    if (report || !mayRequest) return earlierRunOf(runId, results, report ?? null);
+    const debrief = await this.#attempt(deadlineMs, (request) =>
       client.requestDebrief(runId, { regenerate: false }, request),
     );
-    return earlierRunOf(runId, results, 'why' in requested ? null : (requested.report ?? null));
+    const requested = debrief instanceof ServiceError ? null : debrief.report;
+    return earlierRunOf(runId, results, requested ?? null);
   }
 
-  /** The same for a run that another one, of the plan `planId`, is to be compared with. */
+  /** The same for a run that another one, of the plan `planId`, is compared with; else why not. */
   async readFit(
     runId: string,
     planId: string | null,
     deadlineMs: number,
-  ): Promise<EarlierRun | Unread> {
-    const run = await this.read(runId, deadlineMs);
-    const why = 'why' in run ? run.why : whyUnfit(run, planId);
-    if (why === null) return run;
-    this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
-    return { why };
+  ): Promise<EarlierRun | string> {
+    const read = await this.read(runId, deadlineMs);
+    const run = read instanceof ServiceError ? withoutPeriod(read.message) : fitOrWhy(read, planId);
+    if (typeof run === 'string') this.#reader.runner.debug(`run ${runId} is passed over: ${run}`);
+    return run;
   }
 
   /** Those of several runs that can be compared with, in their order. */
@@ -115,38 +108,25 @@ export class EarlierRuns {
     deadlineMs: number,
   ): Promise<EarlierRun[]> {
     const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
-    return (await Promise.all(read)).flatMap((one) => ('why' in one ? [] : [one]));
+    return (await Promise.all(read)).filter((run) => typeof run !== 'string');
   }
 
   /** The simulation jobs of a run; null if they cannot be read. */
   async readJobs(runId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
-    const run = await this.#attempt(runId, deadlineMs, (client, request) =>
-      client.readRun(runId, { ...request, once: true }),
+    const run = await this.#attempt(deadlineMs, (request) =>
+      this.#reader.client.readRun(runId, { ...request, once: true }),
     );
-    return 'why' in run ? null : run.simulationJobs;
+    return run instanceof ServiceError ? null : run.simulationJobs;
   }
 
-  async #attempt<Result>(
-    runId: string,
+  #attempt<Response>(
     deadlineMs: number,
-    read: (client: ServiceClient, request: RequestContext) => Promise<Result>,
-  ): Promise<Result | Unread> {
-    const { client, deadline, cancelled, runner } = this.#reader;
-    if (this.#atWork >= AT_ONCE) await new Promise<void>((resolve) => this.#queue.push(resolve));
-    else this.#atWork += 1;
-    try {
-      const ownMs = Math.min(deadlineMs, deadline.within(REQUEST_MS));
-      return await read(client, { signal: cancelled, deadlineMs: ownMs });
-    } catch (error) {
-      runner.debug(`earlier run ${runId}: ${stackOf(error)}`);
-      const { status, type } = error instanceof ServiceError ? error : {};
-      const isUnknown = status === 404 && type !== undefined;
-      return { why: withoutPeriod(describeError(error)), isUnknown };
-    } finally {
-      const next = this.#queue.shift();
-      if (next === undefined) this.#atWork -= 1;
-      else next();
-    }
+    read: (request: RequestContext) => Promise<Response>,
+  ): Promise<Response | ServiceError> {
+    return this.#limited(() => {
+      const ownMs = Math.min(deadlineMs, this.#reader.deadline.within(REQUEST_MS));
+      return readOptional(this.#reader, ownMs, read, false);
+    });
   }
 }
 
@@ -179,11 +159,12 @@ function earlierRunOf(
   };
 }
 
-/** Null if others can be compared with it. */
-function whyUnfit({ planId: own, status, outcome, checks }: EarlierRun, planId: string | null) {
+/** The run if others can be compared with it, else why they cannot. */
+function fitOrWhy(run: EarlierRun, planId: string | null): EarlierRun | string {
+  const { planId: own, status, outcome, checks } = run;
   if (planId !== null && own !== null && !isSame(planId, own)) return 'it is a run of another plan';
   if (status !== null && status !== 'COMPLETED') {
     return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
   }
-  return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
+  return outcome !== null || checks.length > 0 ? run : 'it was not evaluated';
 }

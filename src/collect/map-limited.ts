@@ -1,14 +1,26 @@
-/** Maps in order, at most `limit` items at once; the others wait. */
-export async function mapLimited<Item, Result>(
+/** Returns a function that runs work, at most `limit` at once; other work waits for its turn. */
+export function limiter(limit: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+  const waiting: (() => void)[] = [];
+  let free = limit;
+  return async (work) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+/** Maps in order, at most `limit` items at once. */
+export function mapLimited<Item, Result>(
   items: readonly Item[],
   limit: number,
   work: (item: Item, index: number) => Promise<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = [];
-  const queue = items.entries();
-  const worker = async () => {
-    for (const [index, item] of queue) results[index] = await work(item, index);
-  };
-  await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-  return results;
+  const limited = limiter(limit);
+  return Promise.all(items.map((item, index) => limited(() => work(item, index))));
 }

@@ -9,14 +9,18 @@ interface Reader extends Pick<Runtime, 'cancelled'> {
   runner: Pick<Runtime['runner'], 'debug'>;
 }
 
-/** The response to one attempt, or why there is none. A cancelled step reports what it knows. */
+/**
+ * The response to one attempt, or to several if `once` is false; else why there is none. A cancelled step
+ * reports what it knows.
+ */
 export async function readOptional<Response>(
   { cancelled, runner }: Reader,
   deadlineMs: number,
   read: (request: RequestContext) => Promise<Response>,
+  once = true,
 ): Promise<Response | ServiceError> {
   try {
-    return await read({ signal: cancelled, deadlineMs, once: true });
+    return await read({ signal: cancelled, deadlineMs, once });
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
     runner.debug(`not known, since it could not be read: ${error.message}`);

@@ -2,7 +2,7 @@
 
 import { normalizeName } from '../text/alike.ts';
 import { percentUnits } from '../text/percent.ts';
-import { type Counts, countsFrom, rateOf, worstCounts } from './counts.ts';
+import { type Counts, countsFrom, pooledCounts, rateOf, worstCounts } from './counts.ts';
 import type { HistoricCheck } from './history.ts';
 import type { Check, RunReport, TrendRow } from './report.ts';
 
@@ -88,6 +88,25 @@ export function checkFacts<Listed extends ListedCheck>(
       ...checkResult([listed, ofRows], rates),
     };
   });
+}
+
+/** Finds the result of a check in several runs: the sum of their counts, else the mean of their rates. */
+export function resultInRuns(
+  runs: readonly { checks: readonly ListedCheck[] }[],
+): (check: CheckIdentity) => CheckResult {
+  const finders = runs.map(({ checks }) => findSame(checks));
+  return (check) => {
+    const results = finders.map((find) => {
+      const same = find(check);
+      const rates = same.map(({ passRate }) => passRate);
+      return checkResult([same], rates);
+    });
+    const counts = pooledCounts(results.flatMap((one) => one.counts ?? []));
+    if (counts !== null) return { counts, passRate: rateOf(counts) };
+    const rates = results.flatMap(({ passRate }) => passRate ?? []);
+    const sum = rates.reduce((total, rate) => total + rate, 0);
+    return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
+  };
 }
 
 /** What is known of the checks of a run, each once, without an evaluation of the run. */

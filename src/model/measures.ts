@@ -40,3 +40,31 @@ export const measureSchema = field.shape('Measure', {
 
 export type Measure = z.infer<typeof measureSchema>;
 export type Figures = z.infer<typeof figuresSchema>;
+
+/**
+ * The figures of several runs, newest first: of all their calls, or those of the newest run if the calls of
+ * some are unknown.
+ */
+export function poolFigures(runs: readonly Figures[]): Figures | null {
+  const [newest, ...older] = runs;
+  if (newest === undefined) return null;
+  if (older.length === 0 || runs.some(({ values }) => values.length === 0)) return newest;
+  const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
+  return {
+    calls: values.length,
+    average: values.reduce((sum, value) => sum + value, 0) / values.length,
+    median: quantile(values, 0.5),
+    p95: quantile(values, 0.95),
+    minimum: values[0] ?? null,
+    maximum: values.at(-1) ?? null,
+    values,
+  };
+}
+
+/** Of sorted values, with linear interpolation between the nearest two. */
+function quantile(sorted: readonly number[], share: number): number | null {
+  const position = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+  if (low === undefined || high === undefined) return null;
+  return low + (high - low) * (position - Math.floor(position));
+}

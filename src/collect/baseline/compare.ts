@@ -4,12 +4,11 @@ import {
   type CheckIdentity,
   type CheckResult,
   checkFacts,
-  checkResult,
   findSame,
   highestRate,
   type ListedCheck,
+  resultInRuns,
 } from '../../model/check-facts.ts';
-import { pooledCounts, rateOf } from '../../model/counts.ts';
 import type { Theme, Trend, TrendRow } from '../../model/report.ts';
 import { isShown } from '../../report/theme-order.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
@@ -62,7 +61,7 @@ export function compareTrend(
   const isOwn = trend !== null && isSame(trend.baselineRunPlanJobId, runId);
   const isCompared = isSame(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
   const comparedOf = findSame(isCompared ? comparedChecks(comparison) : []);
-  const pooled = resultInPool(pool);
+  const pooled = resultInRuns(pool);
   // What the runs do not report may be reported by the service's comparison with the newest of them.
   const before = (check: CheckIdentity, rows: readonly TrendRow[]): CheckResult => {
     const { counts, passRate: rate } = pooled(check);
@@ -104,21 +103,4 @@ function comparedChecks(comparison: Comparison | null) {
     const name = metricName ?? id;
     return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
   });
-}
-
-/** Finds the result of a check in several runs: the sum of their counts, else the mean of their rates. */
-export function resultInPool(runs: readonly Pooled[]): (check: CheckIdentity) => CheckResult {
-  const finders = runs.map(({ checks }) => findSame(checks));
-  return (check) => {
-    const results = finders.map((find) => {
-      const same = find(check);
-      const rates = same.map(({ passRate }) => passRate);
-      return checkResult([same], rates);
-    });
-    const counts = pooledCounts(results.flatMap((one) => one.counts ?? []));
-    if (counts !== null) return { counts, passRate: rateOf(counts) };
-    const rates = results.flatMap(({ passRate }) => passRate ?? []);
-    const sum = rates.reduce((total, rate) => total + rate, 0);
-    return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
-  };
 }

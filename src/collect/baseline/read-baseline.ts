@@ -2,17 +2,19 @@
 
 import { isFailedByService } from '../../evaluate/service-verdict.ts';
 import type { RunReference } from '../../history/run-history.ts';
-import type { RunReport } from '../../model/report.ts';
+import { ServiceError } from '../../http/errors.ts';
+import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { nameOfRef } from '../../runner/refs.ts';
 import { isSame } from '../../text/alike.ts';
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
 import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts';
-import { recordedBefore } from '../history/recorded-before.ts';
+import { recordedBefore, referenceTo } from '../history/recorded-before.ts';
 import { readComparison } from '../wait/read-evidence.ts';
 import type { SeenRun } from '../wait/run-wait.ts';
 import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
@@ -27,9 +29,9 @@ interface Found {
   source: Baseline['source'];
   /** Newest first; none if there is nothing to compare with. */
   pool: EarlierRun[];
-  notes: string[];
+  notes?: string[];
   /** What the report says of the choice. */
-  choice: Pick<Baseline, 'isFallback' | 'unfit'>;
+  choice?: Pick<Baseline, 'isFallback' | 'unfit'>;
 }
 
 const DAY_MS = 86_400_000;
@@ -53,7 +55,9 @@ export async function compareWithBaseline(
     return { ...run, ...(report && { baseline: baselineOf('off', undefined, [], clock.now()) }) };
   }
   const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-  const { source, pool, notes, choice } = await findBaseline(run, seen, recorded, context);
+  const reported = report?.trend ?? trendOfComparison(seen.results?.comparison ?? null);
+  const found = await findBaseline(run, reported, recorded, context);
+  const { source, pool, notes = [], choice = {} } = found;
   const [newest] = pool;
   const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
   if (newest === undefined) {
@@ -63,7 +67,7 @@ export async function compareWithBaseline(
   const comparison = isPrevious
     ? (seen.results?.comparison ?? null)
     : seen.results && (await readComparison(run.jobId, newest.runId, context));
-  const serviceTrend = report?.trend ?? (isPrevious ? trendOfComparison(comparison) : null);
+  const serviceTrend = isPrevious ? reported : (report?.trend ?? null);
   const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
   const themes = report?.themes ?? [];
   const baseline = {
@@ -82,10 +86,14 @@ export async function compareWithBaseline(
   };
 }
 
-/** The run that is named, the recorded runs, or the run that the service compares with. */
+/**
+ * The run that is named, the recorded runs, or the run that the service compares with.
+ *
+ * @param reported the service's comparison
+ */
 async function findBaseline(
   run: RunFacts,
-  seen: Seen,
+  reported: Trend | null,
   recorded: readonly RunReference[],
   context: Context,
 ): Promise<Found> {
@@ -93,28 +101,26 @@ async function findBaseline(
   const { baseline, baselineRuns } = inputs;
   const deadlineMs = earlierRuns.deadline();
   const planId = run.about?.planId ?? null;
-  const ref = nameOfRef(refs.base ?? refs.own);
-  const found = { notes: [], choice: {} };
   if (baseline.kind === 'given') {
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
-      ? { why: 'it is the run itself' }
+      ? 'it is the run itself'
       : await earlierRuns.readFit(runId, planId, deadlineMs);
-    if (!('why' in given)) return { ...found, source: 'given', pool: [given] };
-    const unfit = { jobId: runId, why: oneLine(given.why, MAX_WHY_CHARS) };
-    return { ...found, ...(await findPrevious(run, seen, context)), choice: { unfit } };
+    if (typeof given !== 'string') return { source: 'given', pool: [given] };
+    const unfit = { jobId: runId, why: oneLine(given, MAX_WHY_CHARS) };
+    return { ...(await findPrevious(run, reported, context)), choice: { unfit } };
   }
-  if (baseline.kind !== 'auto') return { ...found, ...(await findPrevious(run, seen, context)) };
+  if (baseline.kind !== 'auto') return findPrevious(run, reported, context);
+  const ref = nameOfRef(refs.base ?? refs.own);
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
   const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
-  const failed =
-    passed.length > 0 ? [] : await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
-  const pool = [...passed, ...failed];
-  if (pool.length > 0) {
+  if (passed.length > 0) return { source: 'memory', pool: passed };
+  const failed = await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
+  if (failed.length > 0) {
     const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    return { ...found, source: 'memory', pool, notes: failed.length > 0 ? [note] : [] };
+    return { source: 'memory', pool: failed, notes: [note] };
   }
-  const previous = await findPrevious(run, seen, context);
+  const previous = await findPrevious(run, reported, context);
   const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
   const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
   return {
@@ -124,18 +130,20 @@ async function findBaseline(
   };
 }
 
-/** The run that the service compares with, by the debrief or else the results. */
+/** The run that the service compares with. */
 async function findPrevious(
-  { report, jobId }: RunFacts,
-  { results }: Seen,
+  { jobId }: RunFacts,
+  reported: Trend | null,
   { earlierRuns }: Context,
-): Promise<Pick<Found, 'source' | 'pool'>> {
+): Promise<Found> {
   const source = 'previous';
-  const reported = report?.trend ?? trendOfComparison(results?.comparison ?? null);
   const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
   if (runId === '' || isSame(runId, jobId)) return { source, pool: [] };
   const read = await earlierRuns.read(runId, earlierRuns.deadline());
-  return { source, pool: [{ ...('why' in read ? UNREAD_RUN : read), runId, number }] };
+  return {
+    source,
+    pool: [{ ...(read instanceof ServiceError ? UNREAD_RUN : read), runId, number }],
+  };
 }
 
 /** As many of the newest runs as are wanted, without those that cannot be compared with. */
@@ -170,24 +178,23 @@ async function readEarlier(
   return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
 }
 
-/** @param newest undefined if there is nothing to compare with */
+/** @param newest none if there is nothing to compare with */
 function baselineOf(
   source: Baseline['source'],
-  newest: EarlierRun | undefined,
+  newest: EarlierRun = { ...UNREAD_RUN, runId: '' },
   recorded: readonly RunReference[],
   nowMs: number,
 ): Baseline {
-  const { runId: jobId = '', number = null, endedAt = null } = newest ?? {};
-  const reference = recorded.find((one) => isSame(one.jobId, jobId));
-  const endedMs = parseIsoTime(endedAt ?? reference?.endedAt ?? '');
+  const { reference, endedAt } = referenceTo(newest, recorded);
+  const ageMs = nowMs - (parseIsoTime(endedAt ?? '') ?? nowMs);
   return {
-    ...{ source, jobId, number, pooled: [], gone: [], serviceTrend: null },
+    ...{ source, jobId: newest.runId, number: newest.number },
+    ...{ pooled: [], gone: [], serviceTrend: null },
     commit: reference?.sha || null,
     ref: reference?.ref || null,
-    endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
+    endedAt,
     // Rounded up; 0 if the service's clock is ahead.
-    ageDays:
-      endedMs === null ? null : Math.max(0, Math.ceil((100 * (nowMs - endedMs)) / DAY_MS) / 100),
+    ageDays: endedAt === null ? null : Math.max(0, Math.ceil((100 * ageMs) / DAY_MS) / 100),
     outcome: reference?.outcome ?? null,
   };
 }
@@ -197,8 +204,9 @@ export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<v
   if (inputs.baseline.kind !== 'given') return;
   const { runId } = inputs.baseline;
   const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
-  if (!('why' in run) || !run.isUnknown) return;
+  // Another 404 may be about the operation.
+  if (!(run instanceof ServiceError) || run.status !== 404 || run.type === undefined) return;
   throw new InputError(
-    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(run.why, MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
+    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(withoutPeriod(run.message), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
   );
 }

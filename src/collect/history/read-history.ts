@@ -7,18 +7,17 @@ import {
   REFERENCE_RUNS,
   type RunReference,
 } from '../../history/run-history.ts';
-import { checkResult, checksOf, eachCheckOnce, findSame } from '../../model/check-facts.ts';
-import { sumCounts } from '../../model/counts.ts';
-import type { HistoricRun, Watched } from '../../model/history.ts';
+import { checksOf, eachCheckOnce, resultInRuns } from '../../model/check-facts.ts';
+import type { HistoricCheck, HistoricRun, Watched } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { findUnsteady } from '../../report/unsteady.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
 import { readOrNull } from '../optional-read.ts';
-import { recordedBefore } from './recorded-before.ts';
-import { findUnsteady } from './unsteady.ts';
+import { recordedBefore, referenceTo } from './recorded-before.ts';
 
 const LIST_BUDGET_MS = 8_000;
 
@@ -30,9 +29,9 @@ export async function readHistory(
   const planId = run.about?.planId ?? null;
   const recorded = await recordedBefore(run, context.refs.own, context);
   const runs = await readRuns(run, planId, recorded, context);
-  const current = { fingerprint, checks: checksOf(run) };
-  const unsteady = findUnsteady([...runs, current], context.clock.now());
-  const watched = planId === null ? null : await readWatched(run, planId, recorded, context);
+  const checks = checksOf(run);
+  const unsteady = findUnsteady([...runs, { fingerprint, checks }], context.clock.now());
+  const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
   return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
 }
 
@@ -71,15 +70,12 @@ async function listBefore(
 }
 
 function historicRun(run: EarlierRun, recorded: readonly RunReference[]): HistoricRun {
-  const known = recorded.find(({ jobId }) => isSame(jobId, run.runId));
-  const endedMs = parseIsoTime(run.endedAt ?? known?.endedAt ?? '');
+  const { reference, endedAt } = referenceTo(run, recorded);
   return {
-    jobId: run.runId,
-    number: run.number,
-    endedAt: endedMs === null ? null : new Date(endedMs).toISOString(),
-    outcome: known?.outcome ?? run.outcome,
-    commit: known?.sha || null,
-    fingerprint: known?.fingerprint || null,
+    ...{ jobId: run.runId, number: run.number, endedAt },
+    outcome: reference?.outcome ?? run.outcome,
+    commit: reference?.sha || null,
+    fingerprint: reference?.fingerprint || null,
     checks: run.checks,
   };
 }
@@ -90,7 +86,7 @@ function historicRun(run: EarlierRun, recorded: readonly RunReference[]): Histor
  * recorded since.
  */
 async function readWatched(
-  run: RunFacts,
+  checks: readonly HistoricCheck[],
   planId: string,
   recorded: readonly RunReference[],
   context: Context,
@@ -111,25 +107,13 @@ async function readWatched(
       earlierRuns.readAllFit(runs, planId, deadlineMs),
     ),
   );
-  return watchedIn(run, reference, later);
-}
-
-function watchedIn(
-  run: RunFacts,
-  reference: readonly EarlierRun[],
-  later: readonly EarlierRun[],
-): Watched {
-  const findersIn = (runs: readonly EarlierRun[]) => runs.map(({ checks }) => findSame(checks));
-  const [inReference, inLater] = [findersIn(reference), findersIn(later)];
+  const inReference = resultInRuns(reference);
+  const inLater = later.map((run) => resultInRuns([run]));
   return {
     runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
-    checks: eachCheckOnce(checksOf(run)).map(({ id = null, name }) => {
-      const countsIn = (find: (typeof inLater)[number]) =>
-        checkResult([find({ id, name })], []).counts;
-      return {
-        ...{ id, name, counts: inLater.map(countsIn) },
-        reference: sumCounts(inReference.flatMap((find) => countsIn(find) ?? [])),
-      };
-    }),
+    checks: eachCheckOnce(checks).map(({ id = null, name }) => ({
+      ...{ id, name, counts: inLater.map((resultOf) => resultOf({ id, name }).counts) },
+      reference: inReference({ id, name }).counts ?? { passed: 0, evaluated: 0 },
+    })),
   };
 }

@@ -3,9 +3,10 @@
 import { isEvaluated, type RunReference } from '../../history/run-history.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
-import { parseIsoTime } from '../../text/values/iso-time.ts';
+import { inUtc, parseIsoTime } from '../../text/values/iso-time.ts';
 import { isStartedHere, type ObtainedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
+import type { EarlierRun } from '../earlier-runs.ts';
 
 export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   about?: { planId: string | null; endedAt?: string | null } | undefined;
@@ -29,6 +30,12 @@ export async function recordedBefore(
       (planId === null || one.runPlanId === '' || isSame(one.runPlanId, planId)) &&
       (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs),
   );
+}
+
+/** The reference to an earlier run, if it is recorded, and when the run ended, in UTC. */
+export function referenceTo({ runId, endedAt }: EarlierRun, recorded: readonly RunReference[]) {
+  const reference = recorded.find((one) => isSame(one.jobId, runId));
+  return { reference, endedAt: inUtc(endedAt ?? reference?.endedAt) };
 }
 
 /** The start of a run of this step plus the median duration of recorded runs of its plan; null if unknown. */

@@ -6,7 +6,7 @@ import type { RunReference } from '../../history/run-history.ts';
 import { hasEnded, type RunOutcome } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
-import { parseIsoTime } from '../../text/values/iso-time.ts';
+import { inUtc } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
 import type { CollectedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -70,7 +70,7 @@ async function recordResult(
     outcome: isFinal ? outcome : known.outcome,
     endedAt:
       hasEnded(facts.runStatus) || isFinal
-        ? (known.endedAt ?? isoTime(facts.about?.endedAt) ?? toIso(clock.now()))
+        ? (known.endedAt ?? inUtc(facts.about?.endedAt) ?? toIso(clock.now()))
         : null,
     ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
@@ -95,16 +95,11 @@ function referenceTo({ jobId, about }: RunFacts, { clock, origin }: Context): Ru
     jobId,
     runPlanId: isUuid(runPlanId) ? runPlanId : '',
     fingerprint: '',
-    startedAt: isoTime(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
+    startedAt: inUtc(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
     endedAt: null,
     outcome: null,
     ...origin,
   };
-}
-
-function isoTime(text: string | null | undefined): string | null {
-  const ms = text ? parseIsoTime(text) : null;
-  return ms === null ? null : toIso(ms);
 }
 
 function toIso(ms: number): string {

@@ -26,3 +26,9 @@ export function parseTime(text: string): Parsed<string> {
     'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z',
   );
 }
+
+/** The same time in UTC; null if there is none. */
+export function inUtc(time: string | null | undefined): string | null {
+  const ms = parseIsoTime(time ?? '');
+  return ms === null ? null : new Date(ms).toISOString();
+}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { compareTrend, resultInPool } from '../../../src/collect/baseline/compare.ts';
+import { compareTrend } from '../../../src/collect/baseline/compare.ts';
+import { resultInRuns } from '../../../src/model/check-facts.ts';
 import type { Comparison } from '../../../src/service/evidence-schemas.ts';
 import { trendRow } from '../../support/reports.ts';
 import { counted, earlierRun, idOf, rated } from './runs.ts';
@@ -70,7 +71,7 @@ describe('the result of a check in pooled runs', () => {
     ['ignores a rate if another run has counts', [rated('a', 0), counted('a', 9, 10)], [9, 10], 90],
     ['has no rate if no call was graded', [counted('a', 0, 0)], null, null],
   ] as const)('%s', (_, checks, counts, rate) => {
-    const result = resultInPool(checks.map((check) => earlierRun({ checks: [check] })));
+    const result = resultInRuns(checks.map((check) => earlierRun({ checks: [check] })));
     const [passed, evaluated] = counts ?? [];
     expect(result({ name: 'a' })).toEqual({
       counts: counts && { passed, evaluated },

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findUnsteady } from '../../../src/collect/history/unsteady.ts';
-import { parsePolicy } from '../../../src/evaluate/policy.ts';
-import type { HistoricRun } from '../../../src/model/history.ts';
-import { readYaml } from '../../../src/text/yaml-text.ts';
+import { parsePolicy } from '../../src/evaluate/policy.ts';
+import type { HistoricRun } from '../../src/model/history.ts';
+import { findUnsteady } from '../../src/report/unsteady.ts';
+import { readYaml } from '../../src/text/yaml-text.ts';
 
 const NOW_MS = Date.parse('2026-11-22T23:00:00Z');
 const SAME = 'a'.repeat(64);

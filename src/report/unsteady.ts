@@ -1,6 +1,6 @@
 /** Checks that change between passed and failed although the tested inputs stay the same. */
-import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
-import type { HistoricRun, History } from '../../model/history.ts';
+import { eachCheckOnce, findSame } from '../model/check-facts.ts';
+import type { HistoricRun, History } from '../model/history.ts';
 
 /** Fewer changes may be an error that was made and fixed. */
 const MIN_CHANGES = 3;

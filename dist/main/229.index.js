@@ -196,17 +196,32 @@ function readSavedRuns({ env, runner }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ limiter),
 /* harmony export */   b: () => (/* binding */ mapLimited)
 /* harmony export */ });
-async function mapLimited(items, limit, work) {
-    const results = [];
-    const queue = items.entries();
-    const worker = async () => {
-        for (const [index, item] of queue)
-            results[index] = await work(item, index);
+function limiter(limit) {
+    const waiting = [];
+    let free = limit;
+    return async (work) => {
+        if (free === 0)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            free -= 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
     };
-    await Promise.all(Array.from({ length: Math.min(limit, items.length) }, worker));
-    return results;
+}
+function mapLimited(items, limit, work) {
+    const limited = limiter(limit);
+    return Promise.all(items.map((item, index) => limited(() => work(item, index))));
 }
 
 

@@ -245,7 +245,8 @@ function copyOption(options) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   eI: () => (/* binding */ measureSchema),
 /* harmony export */   er: () => (/* binding */ MIN_VALUES),
-/* harmony export */   gS: () => (/* binding */ STATISTICS)
+/* harmony export */   gS: () => (/* binding */ STATISTICS),
+/* harmony export */   uk: () => (/* binding */ poolFigures)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
@@ -274,6 +275,30 @@ const measureSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('M
     p: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD('Its p-value, or null without a test.'),
     adjustedP: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .numberOrNull */ .wD('The p-value after the correction by Holm for all measures that were tested.'),
 });
+function poolFigures(runs) {
+    const [newest, ...older] = runs;
+    if (newest === undefined)
+        return null;
+    if (older.length === 0 || runs.some(({ values }) => values.length === 0))
+        return newest;
+    const values = runs.flatMap((run) => run.values).toSorted((a, b) => a - b);
+    return {
+        calls: values.length,
+        average: values.reduce((sum, value) => sum + value, 0) / values.length,
+        median: quantile(values, 0.5),
+        p95: quantile(values, 0.95),
+        minimum: values[0] ?? null,
+        maximum: values.at(-1) ?? null,
+        values,
+    };
+}
+function quantile(sorted, share) {
+    const position = (sorted.length - 1) * share;
+    const [low, high] = [sorted[Math.floor(position)], sorted[Math.ceil(position)]];
+    if (low === undefined || high === undefined)
+        return null;
+    return low + (high - low) * (position - Math.floor(position));
+}
 
 
 /***/ }),

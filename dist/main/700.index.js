@@ -1243,8 +1243,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
 // EXTERNAL MODULE: ./http/channel.js + 1 modules
 var channel = __webpack_require__(85179);
 // EXTERNAL MODULE: ./http/errors.js
@@ -1375,7 +1373,6 @@ var error_text = __webpack_require__(89009);
 
 
 
-
 const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
 const NO_CACHE = 'run history: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
 function openStore(place, runtime) {
@@ -1420,7 +1417,6 @@ function readText(path) {
         throw new Error(`${path} is too large for a run history`);
     return (0,external_node_fs_.readFileSync)(path, 'utf8');
 }
-const keptSchema = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), text: schemas/* string */.YjP() });
 function openTexts(place, runtime) {
     const store = openStore(place, runtime);
     const digest = (name) => (0,external_node_crypto_.createHash)('sha256').update(`text ${name}`).digest('hex');
@@ -1428,15 +1424,10 @@ function openTexts(place, runtime) {
         runtime.runner.debug(`run history: ${(0,error_text/* describeError */.Uc)(error)}`);
         return null;
     };
-    const read = async (name) => {
-        const found = JSON.parse((await store?.read(digest(name))) ?? 'null');
-        const kept = parse/* safeParse */.xL(keptSchema, found).data;
-        return kept?.name === name ? kept.text : null;
-    };
     return {
-        read: (name) => read(name).catch(debug),
+        read: async (name) => (await store?.read(digest(name)).catch(debug)) ?? null,
         async keep(name, text) {
-            await store?.update(digest(name), () => JSON.stringify({ name, text })).catch(debug);
+            await store?.update(digest(name), () => text).catch(debug);
         },
     };
 }

@@ -58,7 +58,7 @@ function readSource(form, { service, profile, whySkipped }, folders) {
     const plans = form.readGiven('run-plan', parsePlans);
     const variables = (0,gate_variables/* readVariables */.Ch)(form, folders);
     const servicePhoneNumber = form.readGiven('service-phone-number', simple_values/* parsePhoneNumber */.lq);
-    const callTime = form.readGiven('call-time', iso_time/* parseTime */.p);
+    const callTime = form.readGiven('call-time', iso_time/* parseTime */.pe);
     const path = form.readGiven('debrief-file', parsed/* valid */.r);
     const sourceOf = () => {
         const saved = profile ? { profile } : {};
@@ -177,7 +177,7 @@ function runGate(runtime) {
     return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.WJ, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
-    const gate = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(425), __webpack_require__.e(554), __webpack_require__.e(106), __webpack_require__.e(700), __webpack_require__.e(881)]).then(__webpack_require__.bind(__webpack_require__, 43881));
+    const gate = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(425), __webpack_require__.e(554), __webpack_require__.e(106), __webpack_require__.e(700), __webpack_require__.e(185)]).then(__webpack_require__.bind(__webpack_require__, 60185));
     return gate.evaluateGate(inputs, token, runtime);
 }
 
@@ -444,8 +444,9 @@ function parseApiKey(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime),
-/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */   e8: () => (/* binding */ inUtc),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sX: () => (/* binding */ parseIsoTime)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
@@ -465,6 +466,10 @@ function parseTime(text) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+function inUtc(time) {
+    const ms = parseIsoTime(time ?? '');
+    return ms === null ? null : new Date(ms).toISOString();
 }
 
 

@@ -61,6 +61,7 @@ async function readYamlFile(path) {
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   dQ: () => (/* binding */ highestRate),
 /* harmony export */   iJ: () => (/* binding */ checkResult),
+/* harmony export */   rP: () => (/* binding */ resultInRuns),
 /* harmony export */   tg: () => (/* binding */ checksOf),
 /* harmony export */   un: () => (/* binding */ checkFacts),
 /* harmony export */   x4: () => (/* binding */ isBelowThreshold)
@@ -113,6 +114,22 @@ function checkFacts(list, trend) {
             ...checkResult([listed, ofRows], rates),
         };
     });
+}
+function resultInRuns(runs) {
+    const finders = runs.map(({ checks }) => findSame(checks));
+    return (check) => {
+        const results = finders.map((find) => {
+            const same = find(check);
+            const rates = same.map(({ passRate }) => passRate);
+            return checkResult([same], rates);
+        });
+        const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .pooledCounts */ .wM)(results.flatMap((one) => one.counts ?? []));
+        if (counts !== null)
+            return { counts, passRate: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+        const rates = results.flatMap(({ passRate }) => passRate ?? []);
+        const sum = rates.reduce((total, rate) => total + rate, 0);
+        return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
+    };
 }
 function checksOf({ checks = [], report, }) {
     return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {

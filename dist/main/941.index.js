@@ -87,7 +87,7 @@ const url = schemas/* url */.OZ5({
     protocol: /^https?$/,
     error: "has to be an http or https URL such as 'https://files.example.com/call.wav'",
 });
-const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.s)(value) !== null);
+const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.sX)(value) !== null);
 const phoneNumber = checked("has to be an E.164 phone number such as '+15550100200'", (value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok);
 const externalId = call_schema_text.check(api/* _maxLength */.Eb(MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
 const offset = schemas/* int */.Whr('has to be a whole number of milliseconds');
@@ -737,8 +737,9 @@ function withWait(message, wait) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime),
-/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */   e8: () => (/* binding */ inUtc),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sX: () => (/* binding */ parseIsoTime)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
@@ -758,6 +759,10 @@ function parseTime(text) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+function inUtc(time) {
+    const ms = parseIsoTime(time ?? '');
+    return ms === null ? null : new Date(ms).toISOString();
 }
 
 

@@ -56,7 +56,7 @@ const findSimulation = {
         const fix = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
             servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__/* .parsePhoneNumber */ .lq), fix),
-            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTime */ .p),
+            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTime */ .pe),
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
@@ -86,7 +86,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseIsoTime */ .s)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseIsoTime */ .sX)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
@@ -278,7 +278,7 @@ function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
 }
 function timeOf(text) {
-    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .s)(text) : null;
+    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(text) : null;
 }
 function shown(text) {
     return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
@@ -1127,8 +1127,9 @@ function hideUrlSecrets(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ parseTime),
-/* harmony export */   s: () => (/* binding */ parseIsoTime)
+/* harmony export */   e8: () => (/* binding */ inUtc),
+/* harmony export */   pe: () => (/* binding */ parseTime),
+/* harmony export */   sX: () => (/* binding */ parseIsoTime)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8378);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58989);
@@ -1148,6 +1149,10 @@ function parseTime(text) {
         return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
     }
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+}
+function inUtc(time) {
+    const ms = parseIsoTime(time ?? '');
+    return ms === null ? null : new Date(ms).toISOString();
 }
 
 

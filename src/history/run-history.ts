@@ -134,8 +134,7 @@ export class RunHistory {
     if (text === null) return [];
     const { data: document } = z.safeParse(documentSchema, parseJson(text));
     if (document?.gate !== this.#gate) {
-      const is = document === undefined ? 'not in a known form' : 'of another gate';
-      this.#debug(`the document of ${ref} is passed over, since it is ${is}`);
+      this.#debug(`the document of ${ref} is passed over, since it is no history of this gate`);
       return [];
     }
     const references = new Map<string, RunReference>();

@@ -3,7 +3,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
 import { cacheStoreOf } from '../github/cache-store.ts';
 import { makeFolders } from '../runner/folders.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -72,8 +71,6 @@ export interface KeptTexts {
   keep(name: string, text: string): Promise<void>;
 }
 
-const keptSchema = z.object({ name: z.string(), text: z.string() });
-
 export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
   const store = openStore(place, runtime);
   const digest = (name: string) => createHash('sha256').update(`text ${name}`).digest('hex');
@@ -81,15 +78,10 @@ export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
     runtime.runner.debug(`run history: ${describeError(error)}`);
     return null;
   };
-  const read = async (name: string) => {
-    const found: unknown = JSON.parse((await store?.read(digest(name))) ?? 'null');
-    const kept = z.safeParse(keptSchema, found).data;
-    return kept?.name === name ? kept.text : null;
-  };
   return {
-    read: (name) => read(name).catch(debug),
+    read: async (name) => (await store?.read(digest(name)).catch(debug)) ?? null,
     async keep(name, text) {
-      await store?.update(digest(name), () => JSON.stringify({ name, text })).catch(debug);
+      await store?.update(digest(name), () => text).catch(debug);
     },
   };
 }

@@ -82,7 +82,7 @@ export async function compareWithBaseline(
     ...run,
     ...{ report: report && { ...report, themes: ownThemes, trend }, baseline },
     notes: [...run.notes, ...notes],
-    ...testedFacts(seen, await readEarlier(pool, seen, context)),
+    ...testedFacts(seen, await withJobs(pool, seen, context)),
   };
 }
 
@@ -164,18 +164,18 @@ async function readSome(
 }
 
 /** Reads the scenarios of earlier runs if those of the run are known, with one more request for each. */
-async function readEarlier(
+async function withJobs(
   runs: readonly EarlierRun[],
   { progress }: Seen,
   { earlierRuns }: Context,
-): Promise<TestedBefore> {
+): Promise<TestedBefore[]> {
   const deadlineMs = earlierRuns.deadline();
   const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null);
-  const calls = runs.map(async ({ runId, calls }) => {
-    const isWorth = hasScenarios && calls.length > 0;
-    return { calls, jobs: isWorth ? await earlierRuns.readJobs(runId, deadlineMs) : null };
+  const read = runs.map(async (run) => {
+    const isWorth = hasScenarios && run.calls.length > 0;
+    return { ...run, jobs: isWorth ? await earlierRuns.readJobs(run.runId, deadlineMs) : null };
   });
-  return { calls: await Promise.all(calls), measures: runs.map(({ measures }) => measures) };
+  return Promise.all(read);
 }
 
 /** @param newest none if there is nothing to compare with */

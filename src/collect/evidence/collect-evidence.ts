@@ -3,6 +3,7 @@
 import { findSame, isSameCheck } from '../../model/check-facts.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Call, Check, RunReport } from '../../model/report.ts';
+import type { RunFacts } from '../../model/run-facts.ts';
 import type { RunProgress } from '../../service/client.ts';
 import {
   type Breakdowns,
@@ -17,20 +18,6 @@ import { type CaseSource, casesOf, gradedCalls, nameless } from './collect-cases
 import { checksOf } from './collect-checks.ts';
 import { type MeasuredMetric, measuredMetrics, measuresOf } from './collect-measures.ts';
 
-/** Facts that the service does not report are absent. */
-export type Evidence = Pick<
-  RunReport,
-  | 'about'
-  | 'runVerdict'
-  | 'callCounts'
-  | 'checks'
-  | 'calls'
-  | 'breakdowns'
-  | 'cost'
-  | 'cases'
-  | 'measures'
->;
-
 type VerdictFailure = NonNullable<RunVerdict['failures']>[number];
 type Breakdown = NonNullable<Breakdowns['byAgent']>[number];
 
@@ -41,28 +28,30 @@ export interface Sources {
   plan?: { id: string; name: string | null } | null;
 }
 
-/** The calls and measures of each run of a baseline. */
-export interface TestedBefore {
-  calls: readonly CaseSource[];
-  measures: readonly (readonly MeasuredMetric[])[];
+/** What is known of a run of a baseline. */
+export interface TestedBefore extends CaseSource {
+  measures: readonly MeasuredMetric[];
 }
 
 /** What the calls of a run tested, in comparison with those of its baseline. */
 export function testedFacts(
   { results, progress }: Sources,
-  before: TestedBefore = { calls: [], measures: [] },
-): Pick<Evidence, 'cases' | 'measures'> {
+  before: readonly TestedBefore[] = [],
+): Pick<RunReport, 'cases' | 'measures'> {
   const calls = gradedCalls(results?.calls ?? []);
-  const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, before.calls);
-  const measures = measuresOf(measuredMetrics(results ?? {}), before.measures);
+  const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, before);
+  const measures = measuresOf(
+    measuredMetrics(results ?? {}),
+    before.map((run) => run.measures),
+  );
   return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
 }
 
 /**
- * What the sources report of a run. If results and progress differ, the results win, also if they say that
- * the verdict is unknown.
+ * What the sources report of a run; the other facts are absent. If results and progress differ, the results
+ * win, also if they say that the verdict is unknown.
  */
-export function evidenceOf({ results, progress = null, plan = null }: Sources): Evidence {
+export function evidenceOf({ results, progress = null, plan = null }: Sources): Partial<RunFacts> {
   const ended = progress !== null && hasEnded(progress.status) ? progress : null;
   const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
   const { run, summary, calls, breakdowns } = results ?? {};
@@ -107,7 +96,7 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
 }
 
 /** Undefined if the service reports no sum, or one in another currency. */
-export function costOf({ currency, totalUsd, totalUsdMicros }: Cost): Evidence['cost'] {
+export function costOf({ currency, totalUsd, totalUsdMicros }: Cost): RunReport['cost'] {
   if ((currency ?? 'usd').toLowerCase() !== 'usd') return undefined;
   const usd = totalUsd ?? (totalUsdMicros === null ? null : totalUsdMicros / 1e6);
   return usd === null ? undefined : { usd };
@@ -117,7 +106,7 @@ export function costOf({ currency, totalUsd, totalUsdMicros }: Cost): Evidence['
 function failureOf(
   failure: VerdictFailure,
   checks: readonly Check[],
-): NonNullable<Evidence['runVerdict']>['failures'][number] {
+): NonNullable<RunReport['runVerdict']>['failures'][number] {
   const { type, status, agentName: agent, metricDefinitionId: id, metricName } = failure;
   const identity = { id, name: metricName ?? nameless(id) };
   const isOfCheck = id !== null || metricName !== null;

@@ -3,7 +3,6 @@
 import {
   isEvaluated,
   isStartedSince,
-  NEWEST_RUNS,
   REFERENCE_RUNS,
   type RunReference,
 } from '../../history/run-history.ts';
@@ -102,11 +101,10 @@ async function readWatched(
   history.noteChange(planId, changedMs);
   const since = evaluated.filter(isStartedSince(changedMs));
   if (since.length < REFERENCE_RUNS) return null;
-  const [reference = [], later = []] = await Promise.all(
-    [since.slice(0, REFERENCE_RUNS), since.slice(REFERENCE_RUNS).slice(-NEWEST_RUNS)].map((runs) =>
-      earlierRuns.readAllFit(runs, planId, deadlineMs),
-    ),
-  );
+  const [reference, later] = await Promise.all([
+    earlierRuns.readAllFit(since.slice(0, REFERENCE_RUNS), planId, deadlineMs),
+    earlierRuns.readAllFit(since.slice(REFERENCE_RUNS), planId, deadlineMs),
+  ]);
   const inReference = resultInRuns(reference);
   const inLater = later.map((run) => resultInRuns([run]));
   return {

@@ -1,13 +1,12 @@
 /** The facts of debriefs that were saved to files, without any request. */
-import { readFileSync, statSync } from 'node:fs';
 import { ServiceError } from '../../http/errors.ts';
 import { findFiles } from '../../inputs/files-by-glob.ts';
 import type { GateInputs, SavedSource } from '../../inputs/gate/settings.ts';
+import { readTextFile } from '../../inputs/text-file.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
-import { describeUnreadable } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';
 import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
@@ -15,7 +14,7 @@ import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
 /** More are not evaluated at once: their reports are held together. */
 const MAX_FILES = 500;
 /** The same limit as for a response of the service. */
-const MAX_MIB = 32;
+const MAX_KIB = 32 * 1024;
 const MAX_PATH_CHARS = 200;
 
 type Detail = GateInputs['detail'];
@@ -90,20 +89,11 @@ function readResults(
   profile: SavedSource['profile'],
   runner: Runner,
 ): RunResults | string {
-  let text: string;
-  try {
-    const facts = statSync(path);
-    if (!facts.isFile()) return 'is not a file: name a file that holds one saved debrief';
-    if (facts.size > MAX_MIB * 1024 * 1024) {
-      return `is larger than ${MAX_MIB} MiB, which no debrief is: name a file that holds one saved debrief`;
-    }
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-  } catch (error) {
-    return describeUnreadable(error);
-  }
+  const file = readTextFile(path, MAX_KIB);
+  if (!file.ok) return file.errors.map(({ problem }) => problem).join('; ');
   try {
     const leftOut = (part: string) => runner.debug(`saved debrief: left out ${part}`);
-    return parseSavedResults(runner.secrets.hideIn(JSON.parse(text)), leftOut, profile);
+    return parseSavedResults(runner.secrets.hideIn(JSON.parse(file.value)), leftOut, profile);
   } catch (error) {
     if (error instanceof SyntaxError) {
       return "is not JSON: save the service's response as it is, in UTF-8";

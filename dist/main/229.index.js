@@ -11,13 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
-/* harmony import */ var _collect_connect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6554);
 /* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6895);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
-/* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45556);
-/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61328);
-/* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30785);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55162);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+/* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45556);
+/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61328);
+/* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30785);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55162);
+/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57528);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89009);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85014);
@@ -42,14 +42,14 @@ async function runPost(runtime) {
     const runIds = (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedRuns */ .yh)(runtime);
     if (runIds.length === 0)
         return 0;
-    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_DEFAULTS */ .WJ);
+    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .WJ);
     try {
         const results = await cancelAll(runIds, form, runtime);
         const lines = results.flatMap(({ line }) => line ?? []);
         for (const line of lines)
             runner.info(line);
         const errors = (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
-        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_6__/* .annotateEach */ .q)('error', errors, runner);
+        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .annotateEach */ .q)('error', errors, runner);
         if (form.boolean('summary') === false)
             return 0;
         const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
@@ -64,12 +64,12 @@ async function runPost(runtime) {
 async function cancelAll(runIds, form, runtime) {
     const { clock, cancelled: signal } = runtime;
     const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
-    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readAccess */ .zS)(form, null, '');
+    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__/* .readAccess */ .zS)(form, null, '');
     if (access === undefined) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
     }
-    const client = (0,_collect_connect_js__WEBPACK_IMPORTED_MODULE_1__/* .connect */ .Ng)(access, runtime);
+    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(access, runtime);
     return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);
@@ -79,7 +79,7 @@ async function cancelAll(runIds, form, runtime) {
             return { id, why: '', line: `run ${id}: ${done}` };
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CancelledError */ .cc))
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CancelledError */ .cc))
                 throw error;
             return { id, why: error.message, line: null };
         }
@@ -101,9 +101,13 @@ async function cancelAll(runIds, form, runtime) {
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55162);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95545);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55162);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69445);
+/* harmony import */ var _collected_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37337);
+
+
 
 
 
@@ -114,30 +118,24 @@ const BUDGET_MS = 2 * 60_000;
 const STATE = 'STATE_';
 const PREFIX = 'run-';
 const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-async function cancelRun(runId, context) {
-    const { log } = context;
-    const run = { name: `run ${runId}` };
-    const nothing = { cancelError: null };
-    if (!context.inputs.cancelOnAbort) {
-        log.say(run, 'not cancelled, since cancel-on-abort is false');
-        return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
-    }
-    try {
-        if ((await requestCancel(runId, context)) === 'ended') {
-            log.say(run, 'had ended already, so there was nothing to cancel');
-            return { ...nothing, notes: [] };
+async function cancelRun(run, context) {
+    const { jobId } = run.facts;
+    let cancelError = null;
+    let note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_CANCELLED */ .qN;
+    if (context.inputs.cancelOnAbort) {
+        try {
+            const result = await requestCancel(jobId, context);
+            note = result === 'asked' ? _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .ASKED_TO_CANCEL */ .s7 : _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .HAD_ENDED */ .V4;
         }
-        log.say(run, 'asked to cancel');
-        const notes = ['The run was asked to cancel by this step, which had started it.'];
-        return { cancelError: null, notes };
+        catch (error) {
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+                throw error;
+            cancelError = error.message;
+            note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED_TO_CANCEL */ .zG;
+        }
     }
-    catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-            throw error;
-        log.say(run, `could not be cancelled: ${error.message}`);
-        const notes = ['The run could not be cancelled: it may continue to make calls.'];
-        return { cancelError: error.message, notes };
-    }
+    context.log.say({ name: `run ${jobId}` }, note);
+    return { ...(0,_collected_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withNote */ .dW)(run, note), mayContinue: false, cancelError };
 }
 async function requestCancel(runId, context) {
     const { client, clock, cancelled: signal, deadline } = context;
@@ -145,7 +143,7 @@ async function requestCancel(runId, context) {
         return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
     }
     catch (error) {
-        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
+        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CancelledError */ .cc))
             throw error;
     }
     const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
@@ -157,25 +155,16 @@ async function askToCancel(runId, client, request) {
         return 'asked';
     }
     catch (error) {
-        const isRefused = error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && error.status === 409;
-        if (!isRefused || (await continues(runId, client, request)))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.status !== 409)
             throw error;
-        return 'ended';
-    }
-}
-async function continues(runId, client, request) {
-    try {
-        const { status } = await client.readRun(runId, { ...request, once: true });
-        return !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) && status !== 'CANCELLING';
-    }
-    catch (error) {
-        if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
-            return false;
+        const status = await client.readRun(runId, { ...request, once: true }).then((run) => run.status, () => null);
+        if ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) || status === 'CANCELLING')
+            return 'ended';
         throw error;
     }
 }
 function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
+    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
 }
 function saveRun(runId, mayContinue, { inputs, runner }) {
     if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
@@ -187,6 +176,38 @@ function readSavedRuns({ env, runner }) {
         .filter((name) => name.startsWith(STATE + PREFIX))
         .map((name) => runner.getState(name.slice(STATE.length)))
         .filter((runId) => SAVABLE.test(runId));
+}
+
+
+/***/ }),
+
+/***/ 37337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cf: () => (/* binding */ isStartedHere),
+/* harmony export */   dW: () => (/* binding */ withNote),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31616);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+
+
+
+function withNote(run, note) {
+    return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, note] } };
+}
+function isStartedHere(run) {
+    return run?.how === 'started' || run?.how === 'resumed';
+}
+const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+function endingOf(error, wait, isStartedHere, { source, runner }) {
+    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS_OF */ .MJ[source.kind];
+    const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, wait, inputs, where);
+    if (rule === 'internal')
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stackOf */ .US)(error));
+    return { outcome, reasons: [{ rule, message }] };
 }
 
 
@@ -299,6 +320,180 @@ const REMOVED_INPUTS = {
 
 /***/ }),
 
+/***/ 43598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseFolder),
+/* harmony export */   R: () => (/* binding */ readPublishInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29708);
+
+
+
+
+
+
+function readPublishInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrlTemplate */ .lb)(text, placeholder)) ?? null;
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlobList */ .q) ?? null,
+        reportDir: form.readGiven('report-dir', parseFolder) ?? null,
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text);
+    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
+}
+function parseFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    catch (error) {
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
+}
+
+
+/***/ }),
+
+/***/ 31616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   rK: () => (/* binding */ isTrial),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43598);
+
+
+
+
+
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
+const INPUTS_OF = {
+    'job-id': ['the input job-id', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['job-id']],
+    'run-plan': ['the inputs run-plan, variables and variable-files', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['run-plan']],
+    'service-phone-number': ['the inputs service-phone-number and call-time', ''],
+};
+function parseBaseline(text) {
+    if (text === 'auto' || text === 'previous' || text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
+    const ids = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .fm)(text);
+    const [runId, ...others] = ids.ok ? ids.value : [];
+    return runId === undefined || others.length > 0
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'given', runId });
+}
+function readSettings(form) {
+    const dryRun = form.boolean('dry-run');
+    const settings = {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)) ?? null,
+        dryRun,
+        queueTimeoutMs: form.duration('queue-timeout'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        confirm: form.integer('confirm', 0, 3),
+        transcripts: form.boolean('transcripts'),
+        ...(0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublishInputs */ .R)(form),
+        memory: form.read('memory', parseMemory),
+        reuseMs: form.read('reuse', parseReuse),
+        baseline: form.read('baseline', parseBaseline),
+        baselineRuns: form.integer('baseline-runs', 1, 20),
+        history: form.integer('history', 0, 50),
+    };
+    return dryRun ? { ...settings, comment: 'never' } : settings;
+}
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = (0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFolder */ .I)(text);
+    return folder.ok ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'folder', path: folder.value }) : folder;
+}
+function parseReuse(text) {
+    if (text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(null);
+    const parsed = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not valid: write off, or a duration such as 24h');
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const errors = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        errors.push({ shown: text, problem: 'has no glob: write one' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '').map((glob) => glob.replace(SEPARATOR, '/'));
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split('/').includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
+}
+
+
+/***/ }),
+
 /***/ 30785:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -360,6 +555,40 @@ function parseApiKey(text) {
     return /^[\x21-\x7e]+$/.test(text)
         ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
         : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K8: () => (/* binding */ describeReused),
+/* harmony export */   V4: () => (/* binding */ HAD_ENDED),
+/* harmony export */   f7: () => (/* binding */ describeResumed),
+/* harmony export */   gi: () => (/* binding */ LEFT_RUN),
+/* harmony export */   qN: () => (/* binding */ NOT_CANCELLED),
+/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL),
+/* harmony export */   zG: () => (/* binding */ FAILED_TO_CANCEL)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+
+
+const MAX_REF_CHARS = 200;
+const LEFT_RUN = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
+const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
+const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+const HAD_ENDED = 'The run had ended before it could be cancelled.';
+const FAILED_TO_CANCEL = 'The run could not be cancelled: it may continue to make calls.';
+function describeResumed(attempt, startedAt) {
+    return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
+}
+function describeReused({ ageMs, sha, ref }, limitMs) {
+    const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
+    const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
+    return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
 }
 
 

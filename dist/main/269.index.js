@@ -12,10 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
-// EXTERNAL MODULE: ./collect/connect.js + 2 modules
-var connect = __webpack_require__(6554);
-// EXTERNAL MODULE: ./collect/wait/wait.js
-var wait_wait = __webpack_require__(54305);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./inputs/service-access.js
@@ -30,6 +26,10 @@ var format = __webpack_require__(53483);
 var building_blocks = __webpack_require__(88674);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner_runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./runner/wait.js
+var runner_wait = __webpack_require__(95205);
+// EXTERNAL MODULE: ./service/connect.js + 2 modules
+var connect = __webpack_require__(57528);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./service/operations.js + 1 modules
@@ -107,10 +107,11 @@ function stepOf(access, report, waits, runtime) {
         connect() {
             if (access === null)
                 throw new Error('This action uses no service.');
-            return (0,connect/* connect */.Ng)(access, runtime);
+            return (0,connect/* connect */.N)(access, runtime);
         },
-        wait(settings) {
-            const wait = new wait_wait/* Wait */.s({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
+        wait(part) {
+            const wait = new runner_wait/* Wait */.s(MAX_POLL_INTERVAL_MS, runtime);
+            wait.begin(part);
             waits.push(wait);
             return wait;
         },
@@ -163,87 +164,6 @@ function renderCell(value) {
         return (0,markdown/* cell */.Hn)(value);
     const id = (0,markdown/* identifier */.Cv)(value.id) || (0,markdown/* cell */.Hn)(null);
     return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
-}
-
-
-/***/ }),
-
-/***/ 54305:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6554);
-
-
-
-const MIN_INTERVAL_MS = 1_000;
-const INTERVAL_SHARE = 0.2;
-const MIN_PAUSE_MS = 500;
-const LAST_POLL_MS = 1_000;
-class Wait {
-    lastSeen = 'nothing yet';
-    settings;
-    sinceMs;
-    #runtime;
-    #startedMs;
-    #polledMs;
-    #loggedMs = 0;
-    constructor(settings, runtime, sinceMs = runtime.clock.now()) {
-        this.settings = settings;
-        this.#runtime = runtime;
-        this.sinceMs = sinceMs;
-        this.#startedMs = runtime.clock.now();
-        this.#polledMs = this.#startedMs;
-    }
-    get waitedMs() {
-        return this.#runtime.clock.now() - this.sinceMs;
-    }
-    get leftMs() {
-        return Math.max(0, this.settings.limitMs - this.waitedMs);
-    }
-    get facts() {
-        const { what, input, limitMs } = this.settings;
-        return { what, input, limitMs, waitedMs: this.waitedMs, lastSeen: this.lastSeen };
-    }
-    get context() {
-        const deadlineMs = this.sinceMs + this.settings.limitMs;
-        return { signal: this.#runtime.cancelled, deadlineMs };
-    }
-    see(state, log) {
-        const nowMs = this.#runtime.clock.now();
-        if (state === this.lastSeen && nowMs - this.#loggedMs < _connect_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .uu)
-            return;
-        this.lastSeen = state;
-        this.#loggedMs = nowMs;
-        const { waitedMs, leftMs, settings } = this;
-        log(`${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${settings.input})`);
-    }
-    dueMs(expectedEndMs = null) {
-        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.settings.maxPollIntervalMs);
-        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
-    }
-    async pause(dueMs = this.dueMs()) {
-        const { clock, cancelled } = this.#runtime;
-        const { leftMs } = this;
-        const ms = pauseMs(dueMs - clock.now(), leftMs);
-        if (ms > 0)
-            await clock.sleep(ms, cancelled);
-        this.#polledMs = clock.now();
-        if (ms >= leftMs)
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
-    }
-}
-function pollIntervalMs(distanceMs, maxMs) {
-    return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);
-}
-function pauseMs(wantedMs, leftMs) {
-    const untilLastPollMs = leftMs - LAST_POLL_MS;
-    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }
 
 
@@ -390,6 +310,107 @@ function callLine(callIds, settings) {
         return '';
     const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
+}
+
+
+/***/ }),
+
+/***/ 95205:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);
+
+
+
+const MIN_INTERVAL_MS = 1_000;
+const INTERVAL_SHARE = 0.2;
+const MIN_PAUSE_MS = 500;
+const LAST_POLL_MS = 1_000;
+class Wait {
+    lastSeen = '';
+    #maxIntervalMs;
+    #runtime;
+    #part = { what: '', input: '', limitMs: 0 };
+    #firstMs = null;
+    #sinceMs = 0;
+    #startedMs = 0;
+    #polledMs = 0;
+    #loggedMs = 0;
+    constructor(maxIntervalMs, runtime) {
+        this.#maxIntervalMs = maxIntervalMs;
+        this.#runtime = runtime;
+    }
+    begin(part, since = 'last') {
+        const { clock, deadline } = this.#runtime;
+        if (part.what === this.#part.what && part.input === this.#part.input)
+            return;
+        const nowMs = clock.now();
+        if (this.#firstMs === null || since === 'now')
+            this.#sinceMs = nowMs;
+        else if (since === 'first')
+            this.#sinceMs = this.#firstMs;
+        this.#firstMs ??= nowMs;
+        this.#part = part;
+        this.lastSeen = 'nothing yet';
+        this.#startedMs = nowMs;
+        this.#polledMs = nowMs;
+        this.#loggedMs = 0;
+        deadline?.add(this.#sinceMs, part.limitMs);
+    }
+    get input() {
+        return this.#part.input;
+    }
+    get facts() {
+        if (this.#firstMs === null)
+            return null;
+        return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.lastSeen };
+    }
+    get context() {
+        const deadlineMs = this.#sinceMs + this.#part.limitMs;
+        return { signal: this.#runtime.cancelled, deadlineMs };
+    }
+    get #waitedMs() {
+        return this.#runtime.clock.now() - this.#sinceMs;
+    }
+    get #leftMs() {
+        return Math.max(0, this.#part.limitMs - this.#waitedMs);
+    }
+    see(state, log) {
+        const nowMs = this.#runtime.clock.now();
+        if (state === this.lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
+            return;
+        this.lastSeen = state;
+        this.#loggedMs = nowMs;
+        const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
+        log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
+    }
+    dueMs(expectedEndMs = null) {
+        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.#maxIntervalMs);
+        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
+    }
+    async pause(dueMs = this.dueMs()) {
+        const { clock, cancelled } = this.#runtime;
+        const leftMs = this.#leftMs;
+        const ms = pauseMs(dueMs - clock.now(), leftMs);
+        if (ms > 0)
+            await clock.sleep(ms, cancelled);
+        this.#polledMs = clock.now();
+        if (ms >= leftMs)
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
+    }
+}
+function pollIntervalMs(distanceMs, maxMs) {
+    return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);
+}
+function pauseMs(wantedMs, leftMs) {
+    const untilLastPollMs = leftMs - LAST_POLL_MS;
+    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }
 
 

@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findSimulation: () => (/* binding */ findSimulation)
 /* harmony export */ });
-/* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52322);
+/* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3505);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41913);
@@ -179,19 +179,71 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
 
 /***/ }),
 
-/***/ 52322:
+/***/ 3505:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ lookUp),
-/* harmony export */   e: () => (/* binding */ locateRun)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ locateRun),
+  T: () => (/* binding */ lookUp)
+});
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+;// CONCATENATED MODULE: ./report/words/lookup-words.js
+
+const MAX_CHARS = 100;
+const CHECK_TIME_PARAMETER = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
+function describeCall({ servicePhoneNumber }, callMs) {
+    return `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+}
+function describeJob({ simulationJobId, runPlan }) {
+    return `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`;
+}
+function describeLocated({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) {
+    const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
+    return `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${span}) contains ${call}, as simulation job ${simulationJobId} says`;
+}
+function describeNoRun(planId, call) {
+    return `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`;
+}
+function describeNoJob(message, { servicePhoneNumber, callTime }, requestedMs) {
+    const [time, fix] = callTime === null
+        ? [
+            `${new Date(requestedMs).toISOString()}, the time of the request`,
+            'no call with this number is in progress now: set the input call-time to the time of the call',
+        ]
+        : [callTime, 'check the inputs service-phone-number and call-time'];
+    return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+}
+function describeOtherNumber(job, sought) {
+    const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+    const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+    return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+}
+function describeOtherTime(job, { callTime }) {
+    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+    return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+}
+function returned({ simulationJobId }) {
+    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
+}
+function shown(text) {
+    return (0,log_line/* oneLine */.TN)(text ?? '', MAX_CHARS);
+}
+
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
+// EXTERNAL MODULE: ./text/values/iso-time.js
+var iso_time = __webpack_require__(39549);
+;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
 
 
 
@@ -199,35 +251,36 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
 
 
 const MAX_PAGES = 200;
-const MAX_CHARS = 100;
-async function locateRun(sought, run, context) {
-    const { client, clock, log } = context;
-    const wait = run.begin(`${run.name} to be found`, 'run-timeout');
+async function locateRun(sought, { name: label, wait }, context) {
+    const { client, clock, log, inputs } = context;
+    const what = `${label} to be found`;
+    wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    const plan = `run plan ${shown(planId)}`;
-    wait.lastSeen = `simulation job ${job.simulationJobId} of ${plan}`;
+    wait.lastSeen = describeJob(job);
     const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
-    const call = `the call to ${sought.servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+    const call = describeCall(sought, callMs);
+    const run = await findRunAt(callMs, planId, client, wait.context);
+    if (run === undefined) {
+        throw new step_errors/* InputError */.dz(describeNoRun(planId, call), 'lookup');
+    }
+    const { simulationRunPlanJobId: runId } = run;
+    log.say({ name: `run ${runId}` }, describeLocated(run, job, call));
+    return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
+}
+async function findRunAt(callMs, planId, client, request) {
     let after = null;
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await client
-            .listRuns(planId, after, wait.context)
-            .catch((error) => {
-            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explainMissing */ .Ce)(error);
+        const listing = client.listRuns(planId, after, request);
+        const page = await listing.catch((error) => {
+            throw (0,explain/* explainMissing */.Ce)(error);
         });
         const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
-        if (newest !== undefined) {
-            const { simulationRunPlanJobId: runId, startedAt, createdAt, endedAt } = newest;
-            const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
-            log.say({ name: `run ${runId}` }, `located: the newest run of ${plan} whose time span (${span}) contains ${call}, as simulation job ${job.simulationJobId} says`);
-            return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
-        }
-        if (page.nextCursor === null || page.nextCursor === after)
-            break;
+        if (newest || page.nextCursor === null || page.nextCursor === after)
+            return newest;
         after = page.nextCursor;
     }
-    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`no run of ${plan} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`, 'lookup');
+    return undefined;
 }
 function startOf({ startedAt, createdAt }) {
     return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
@@ -241,47 +294,33 @@ async function lookUp(client, sought, clock, context) {
         return job;
     }
     catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+        if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutPeriod */ .Kx)(error.message);
+        const message = (0,error_text/* withoutPeriod */.Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
-            const fix = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${fix}`, 'service');
+            throw new step_errors/* InputError */.dz(`${message}. ${CHECK_TIME_PARAMETER}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        const [time, fix] = callTime === null
-            ? [
-                `${new Date(requestedMs).toISOString()}, the time of the request`,
-                'no call with this number is in progress now: set the input call-time to the time of the call',
-            ]
-            : [callTime, 'check the inputs service-phone-number and call-time'];
-        const problem = `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(problem, 'lookup');
+        throw new step_errors/* InputError */.dz(describeNoJob(message, sought, requestedMs), 'lookup');
     }
 }
-function refuseOther(job, { servicePhoneNumber, callTime }) {
-    const found = `look up simulation job: the service returned simulation job ${shown(job.simulationJobId)}`;
+function refuseOther(job, sought) {
     const number = digitsOf(job.servicePhoneNumber);
-    if (number !== '' && number !== digitsOf(servicePhoneNumber)) {
-        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, which uses ${other} instead of ${servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`, 'service');
+    if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
+        throw new step_errors/* InputError */.dz(describeOtherNumber(job, sought), 'service');
     }
-    const callMs = timeOf(callTime);
+    const callMs = timeOf(sought.callTime);
     const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
-    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${found}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`, 'service');
+    throw new step_errors/* InputError */.dz(describeOtherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
 }
 function timeOf(text) {
-    return text ? (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(text) : null;
-}
-function shown(text) {
-    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_2__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
+    return text ? (0,iso_time/* parseIsoTime */.sX)(text) : null;
 }
 
 

@@ -3760,7 +3760,7 @@ async function endProcess(exitCode) {
 
 const RUNS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(472), __nccwpck_require__.e(189), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(554), __nccwpck_require__.e(887), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(528), __nccwpck_require__.e(887), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
     'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(106), __nccwpck_require__.e(472), __nccwpck_require__.e(700), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
@@ -3776,7 +3776,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(554), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -3786,7 +3786,7 @@ async function perform(name, runtime) {
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(554), __nccwpck_require__.e(887), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(528), __nccwpck_require__.e(887), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }
 

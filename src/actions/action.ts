@@ -1,6 +1,6 @@
-import type { Wait, WaitSettings } from '../collect/wait/wait.ts';
 import type { InputForm } from '../inputs/input-form.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import type { Wait, WaitPart } from '../runner/wait.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { ServiceProfile } from '../service/operations.ts';
 
@@ -25,7 +25,7 @@ export interface Step extends Runtime {
   profile: ServiceProfile;
   connect(): ServiceClient;
   /** Begins a bounded wait, which the message of a timeout describes. */
-  wait(settings: Omit<WaitSettings, 'maxPollIntervalMs'>): Wait;
+  wait(part: WaitPart): Wait;
 }
 
 /** A cell of the summary's table, not escaped; null is shown as a dash. */

@@ -1,7 +1,5 @@
 /** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
 
-import { connect } from '../collect/connect.ts';
-import { Wait } from '../collect/wait/wait.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
@@ -10,6 +8,8 @@ import { formatCount, formatCounted, shortIds } from '../report/format.ts';
 import { MAX_MESSAGE_CHARS, row, tableHead } from '../report/sections/building-blocks.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { Wait } from '../runner/wait.ts';
+import { connect } from '../service/connect.ts';
 import { endOfStep, explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { nextTurn } from '../text/clock.ts';
@@ -68,8 +68,9 @@ function stepOf(
       if (access === null) throw new Error('This action uses no service.');
       return connect(access, runtime);
     },
-    wait(settings) {
-      const wait = new Wait({ ...settings, maxPollIntervalMs: MAX_POLL_INTERVAL_MS }, runtime);
+    wait(part) {
+      const wait = new Wait(MAX_POLL_INTERVAL_MS, runtime);
+      wait.begin(part);
       waits.push(wait);
       return wait;
     },

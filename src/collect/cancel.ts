@@ -3,11 +3,18 @@
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
+import {
+  ASKED_TO_CANCEL,
+  FAILED_TO_CANCEL,
+  HAD_ENDED,
+  NOT_CANCELLED,
+} from '../report/words/run-notes.ts';
 import { byReason } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { CancelledError } from '../text/step-errors.ts';
+import { type CollectedRun, withNote } from './collected-run.ts';
 import type { Context } from './context.ts';
 
 /** A cancelled step has 7.5 s from the first signal to the second; 5 s is what the gate promises. */
@@ -23,35 +30,23 @@ const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
-export interface Cancelling {
-  /** Why the run could not be cancelled; null if it could, or must not. */
-  cancelError: string | null;
-  notes: string[];
-}
-
 /** Cancels a run that this step started, if `cancel-on-abort` allows it. */
-export async function cancelRun(runId: string, context: Context): Promise<Cancelling> {
-  const { log } = context;
-  const run = { name: `run ${runId}` };
-  const nothing = { cancelError: null };
-  if (!context.inputs.cancelOnAbort) {
-    log.say(run, 'not cancelled, since cancel-on-abort is false');
-    return { ...nothing, notes: ['The run was not cancelled (cancel-on-abort: false).'] };
-  }
-  try {
-    if ((await requestCancel(runId, context)) === 'ended') {
-      log.say(run, 'had ended already, so there was nothing to cancel');
-      return { ...nothing, notes: [] };
+export async function cancelRun(run: CollectedRun, context: Context): Promise<CollectedRun> {
+  const { jobId } = run.facts;
+  let cancelError: string | null = null;
+  let note = NOT_CANCELLED;
+  if (context.inputs.cancelOnAbort) {
+    try {
+      const result = await requestCancel(jobId, context);
+      note = result === 'asked' ? ASKED_TO_CANCEL : HAD_ENDED;
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error;
+      cancelError = error.message;
+      note = FAILED_TO_CANCEL;
     }
-    log.say(run, 'asked to cancel');
-    const notes = ['The run was asked to cancel by this step, which had started it.'];
-    return { cancelError: null, notes };
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    log.say(run, `could not be cancelled: ${error.message}`);
-    const notes = ['The run could not be cancelled: it may continue to make calls.'];
-    return { cancelError: error.message, notes };
   }
+  context.log.say({ name: `run ${jobId}` }, note);
+  return { ...withNote(run, note), mayContinue: false, cancelError };
 }
 
 /** Tries until the step is cancelled, and then once more in a hurry. */
@@ -67,8 +62,8 @@ async function requestCancel(runId: string, context: Context): Promise<'asked' |
 }
 
 /**
- * Asks the service to cancel a run. One that it refuses to cancel (409) has ended, unless reading it shows
- * that it continues. Rejects as `cancelRun` of the client does.
+ * Asks the service to cancel a run. If it refuses (409), reading the run may show that it has ended. Rejects as
+ * `cancelRun` of the client does.
  */
 export async function askToCancel(
   runId: string,
@@ -79,18 +74,12 @@ export async function askToCancel(
     await client.cancelRun(runId, request);
     return 'asked';
   } catch (error) {
-    const isRefused = error instanceof ServiceError && error.status === 409;
-    if (!isRefused || (await continues(runId, client, request))) throw error;
-    return 'ended';
-  }
-}
-
-async function continues(runId: string, client: Client, request: RequestContext): Promise<boolean> {
-  try {
-    const { status } = await client.readRun(runId, { ...request, once: true });
-    return !hasEnded(status) && status !== 'CANCELLING';
-  } catch (error) {
-    if (error instanceof ServiceError) return false;
+    if (!(error instanceof ServiceError) || error.status !== 409) throw error;
+    const status = await client.readRun(runId, { ...request, once: true }).then(
+      (run) => run.status,
+      () => null,
+    );
+    if (hasEnded(status) || status === 'CANCELLING') return 'ended';
     throw error;
   }
 }

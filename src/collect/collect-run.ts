@@ -3,15 +3,17 @@
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
+import { LEFT_RUN } from '../report/words/run-notes.ts';
 import { CancelledError } from '../text/step-errors.ts';
 import { compareWithBaseline } from './baseline/read-baseline.ts';
-import { type Cancelling, cancelRun, saveRun } from './cancel.ts';
+import { cancelRun, saveRun } from './cancel.ts';
 import {
   type CollectedRun,
   endingOf,
   isStartedHere,
   type ObtainedRun,
   type WantedRun,
+  withNote,
 } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { evidenceOf } from './evidence/collect-evidence.ts';
@@ -19,57 +21,57 @@ import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-before.ts';
 import { variablesOf } from './obtain/fingerprint.ts';
 import { obtainRun } from './obtain/obtain-run.ts';
+import { type FollowedRun, followRun, type SeenRun } from './wait/followed-run.ts';
 import { readEvidence } from './wait/read-evidence.ts';
-import { RunWait, type SeenRun } from './wait/run-wait.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
 import { waitForDebrief, worseReport } from './wait/wait-for-debrief.ts';
 
-const LEFT =
-  'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
-
 /** Never rejects: an error becomes the ending of this run and changes no other run. */
 export async function collectRun(wanted: WantedRun, context: Context): Promise<CollectedRun> {
-  const wait = new RunWait(wanted.label, context);
+  const followed = followRun(wanted.label, context);
   let run: ObtainedRun | null = null;
   try {
     context.cancelled.throwIfAborted();
-    run = await obtainRun(wanted, wait, context);
-    wait.runId = run.runId;
-    if (context.inputs.wait) return await collectEvidence(wanted, run, wait, context);
-    const ending = { outcome: 'started' as const, reasons: [] };
-    return collected(wanted, run, factsOf(wanted, run, wait.seen, ending), isStartedHere(run));
+    run = await obtainRun(wanted, followed, context);
+    followed.runId = run.runId;
+    followed.name = `run ${run.runId}`;
+    if (context.inputs.wait) return await collectEvidence(wanted, run, followed, context);
+    const started = { outcome: 'started' as const, reasons: [] };
+    const mayContinue = isStartedHere(run);
+    return { ...collected(wanted, run, factsOf(wanted, run, followed.seen, started)), mayContinue };
   } catch (error) {
-    return leave(wanted, run, wait, error, context);
+    return leave(wanted, run, followed, error, context);
   }
 }
 
 async function collectEvidence(
   wanted: WantedRun,
   run: ObtainedRun,
-  wait: RunWait,
+  followed: FollowedRun,
   context: Context,
 ): Promise<CollectedRun> {
   let report: DebriefReport | null = null;
   let ending: Ending | null = null;
   try {
-    wait.expectedEndMs = await expectedEnd(run, context);
-    const requested = await waitForCompletion(wait, context);
+    followed.expectedEndMs = await expectedEnd(run, context);
+    const requested = await waitForCompletion(followed, context);
     if (isStartedHere(run)) saveRun(run.runId, false, context);
-    report = await waitForDebrief(wait, requested, context);
+    report = await waitForDebrief(followed, requested, context);
   } catch (error) {
-    if (error instanceof CancelledError || !hasFinished(wait.seen)) throw error;
-    ending = endingOf(error, wait.facts, isStartedHere(run), context);
+    if (error instanceof CancelledError || !hasFinished(followed.seen)) throw error;
+    ending = endingOf(error, followed.wait.facts, isStartedHere(run), context);
   }
   const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
   const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
   const planId = run.plan?.id ?? null;
-  const further = await readEvidence(wait, planId, sent, mayPass, context);
+  const further = await readEvidence(followed, planId, sent, mayPass, context);
+  const { seen } = followed;
   const facts: RunFacts = {
-    ...factsOf(wanted, run, wait.seen, ending),
-    report: worseReport(report, wait.seen, context.inputs.regenerate),
+    ...factsOf(wanted, run, seen, ending),
+    report: worseReport(report, seen, context.inputs.regenerate),
     ...further,
   };
-  const compared = await compareWithBaseline(facts, wait.seen, context);
+  const compared = await compareWithBaseline(facts, seen, context);
   const fingerprint = run.reference?.fingerprint ?? '';
   const history = ending === null ? await readHistory(compared, fingerprint, context) : {};
   return collected(wanted, run, { ...compared, ...history });
@@ -83,29 +85,16 @@ function hasFinished({ isFinished, status }: SeenRun): boolean {
 async function leave(
   wanted: WantedRun,
   run: ObtainedRun | null,
-  wait: RunWait,
+  { seen, wait, name }: FollowedRun,
   error: unknown,
   context: Context,
 ): Promise<CollectedRun> {
   const ending = endingOf(error, wait.facts, isStartedHere(run), context);
-  const left = collected(wanted, run, factsOf(wanted, run, wait.seen, ending));
-  if (run === null || !isStartedHere(run) || hasFinished(wait.seen)) return left;
-  if (context.cancelled.aborted || ranOutOfTime(error)) {
-    return withCancelling(left, await cancelRun(run.runId, context));
-  }
-  context.log.say(wait, 'left, and may continue to make calls');
-  return { ...withNotes(left, [LEFT]), mayContinue: true };
-}
-
-export function withCancelling(
-  run: CollectedRun,
-  { cancelError, notes }: Cancelling,
-): CollectedRun {
-  return { ...withNotes(run, notes), mayContinue: false, cancelError };
-}
-
-function withNotes(run: CollectedRun, notes: readonly string[]): CollectedRun {
-  return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, ...notes] } };
+  const left = collected(wanted, run, factsOf(wanted, run, seen, ending));
+  if (!isStartedHere(run) || hasFinished(seen)) return left;
+  if (context.cancelled.aborted || ranOutOfTime(error)) return cancelRun(left, context);
+  context.log.say({ name }, LEFT_RUN);
+  return { ...withNote(left, LEFT_RUN), mayContinue: true };
 }
 
 function factsOf(
@@ -126,11 +115,6 @@ function factsOf(
   };
 }
 
-function collected(
-  wanted: WantedRun,
-  run: ObtainedRun | null,
-  facts: RunFacts,
-  mayContinue = false,
-): CollectedRun {
-  return { wanted, run, facts, mayContinue, cancelError: null, further: [] };
+function collected(wanted: WantedRun, run: ObtainedRun | null, facts: RunFacts): CollectedRun {
+  return { wanted, run, facts, mayContinue: false, cancelError: null, further: [] };
 }

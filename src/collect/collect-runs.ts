@@ -7,7 +7,7 @@ import { annotateEach } from '../runner/runner.ts';
 import { isSame } from '../text/alike.ts';
 import { nextTurn } from '../text/clock.ts';
 import { cancelRun, describeUncancelled, saveRun } from './cancel.ts';
-import { collectRun, withCancelling } from './collect-run.ts';
+import { collectRun } from './collect-run.ts';
 import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
@@ -100,9 +100,7 @@ async function closeRun(run: CollectedRun, context: Context): Promise<CollectedR
     const cancelled = endingOf(reason, null, isStartedHere, context);
     closed = { ...closed, facts: { ...run.facts, ending: cancelled } };
   }
-  if (aborted && run.mayContinue) {
-    closed = withCancelling(closed, await cancelRun(jobId, context));
-  }
+  if (aborted && run.mayContinue) closed = await cancelRun(closed, context);
   if (isStartedHere && closed.cancelError === null) saveRun(jobId, false, context);
   return closed;
 }

@@ -2,10 +2,11 @@
 
 import type { RunReference } from '../history/run-history.ts';
 import type { ServiceError } from '../http/errors.ts';
-import { INPUTS_OF } from '../inputs/gate/settings.ts';
+import { INPUTS_OF, type SoughtCall } from '../inputs/gate/settings.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
+import type { WaitFacts } from '../runner/wait.ts';
 import type { WireRunPlan } from '../service/evidence-schemas.ts';
-import { explain, type WaitFacts } from '../service/explain.ts';
+import { explain } from '../service/explain.ts';
 import { stackOf } from '../text/error-text.ts';
 import type { Context } from './context.ts';
 
@@ -14,13 +15,6 @@ export interface RunPlan extends Omit<WireRunPlan, 'name'> {
   name: string | null;
   /** Why it could not be read; null if it was read, or did not have to be. */
   error: ServiceError | null;
-}
-
-export interface SoughtCall {
-  /** E.164. */
-  servicePhoneNumber: string;
-  /** ISO 8601 with a zone, or null for now. */
-  callTime: string | null;
 }
 
 interface Named {
@@ -66,6 +60,10 @@ export interface CollectedRun {
   cancelError: string | null;
   /** Further runs that were to confirm its failure. */
   further: readonly CollectedRun[];
+}
+
+export function withNote(run: CollectedRun, note: string): CollectedRun {
+  return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, note] } };
 }
 
 /** Whether this step or an earlier attempt of it started the run. */

@@ -3,12 +3,12 @@
 import { openHistory, type RunHistory } from '../history/run-history.ts';
 import { type GateInputs, isTrial, type ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
+import { ProgressLog } from '../runner/progress-log.ts';
 import { type Origin, originOf, type Refs, refsOf } from '../runner/refs.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { connect } from './connect.ts';
+import { connect } from '../service/connect.ts';
 import { EarlierRuns } from './earlier-runs.ts';
-import { ProgressLog } from './progress-log.ts';
 
 export interface Context extends Runtime {
   source: ServiceSource;

@@ -11,6 +11,7 @@ import type { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { RunSimulationJob } from '../service/evidence-schemas.ts';
+import { readOptional } from '../service/optional-read.ts';
 import type { RunResults } from '../service/results.ts';
 import { isSame } from '../text/alike.ts';
 import { withoutPeriod } from '../text/error-text.ts';
@@ -18,7 +19,6 @@ import { type GradedCall, gradedCalls } from './evidence/collect-cases.ts';
 import { evidenceOf } from './evidence/collect-evidence.ts';
 import { type MeasuredMetric, measuredMetrics } from './evidence/collect-measures.ts';
 import { limiter } from './map-limited.ts';
-import { readOptional } from './optional-read.ts';
 
 export interface EarlierRun {
   runId: string;

@@ -1,6 +1,7 @@
 /** Explains what ended the work of a step. */
 
 import { isSpent, ServiceError, type ServiceErrorKind } from '../http/errors.ts';
+import type { WaitFacts } from '../runner/wait.ts';
 import { formatDuration } from '../text/duration.ts';
 import { describeError, withoutPeriod } from '../text/error-text.ts';
 import { CancelledError, InputError, TimeoutError } from '../text/step-errors.ts';
@@ -9,14 +10,6 @@ export interface Explanation {
   outcome: 'inconclusive' | 'error';
   rule: string;
   message: string;
-}
-
-export interface WaitFacts {
-  what: string;
-  input: string;
-  limitMs: number;
-  waitedMs: number;
-  lastSeen: string;
 }
 
 /**

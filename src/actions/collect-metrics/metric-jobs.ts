@@ -1,9 +1,9 @@
 /** Metric collection jobs: how they are split, created and followed. */
 
-import type { Wait } from '../../collect/wait/wait.ts';
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { formatCounted, shortForm } from '../../report/format.ts';
+import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';

@@ -1,12 +1,12 @@
 /** find-simulation: looks up the simulation job that uses a number, and waits for it where wanted. */
 
-import type { SoughtCall } from '../../collect/collected-run.ts';
 import { lookUp } from '../../collect/obtain/locate-run.ts';
-import type { Wait } from '../../collect/wait/wait.ts';
 import { endedError, ServiceError } from '../../http/errors.ts';
+import type { SoughtCall } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
+import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { describeInvalidation } from '../../service/evidence-schemas.ts';
 import { explainMissing } from '../../service/explain.ts';

@@ -15,8 +15,8 @@ import type { Context } from '../context.ts';
 import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
 import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts';
 import { recordedBefore, referenceTo } from '../history/recorded-before.ts';
+import type { SeenRun } from '../wait/followed-run.ts';
 import { readComparison } from '../wait/read-evidence.ts';
-import type { SeenRun } from '../wait/run-wait.ts';
 import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;

@@ -5,8 +5,8 @@ import { callsToQuote, type Line, linesToQuote, withQuotes } from '../../report/
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
+import { readOrNull } from '../../service/optional-read.ts';
 import { mapLimited } from '../map-limited.ts';
-import { readOrNull } from '../optional-read.ts';
 
 interface Reader {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;

@@ -11,11 +11,11 @@ import type { HistoricCheck, HistoricRun, Watched } from '../../model/history.ts
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { findUnsteady } from '../../report/unsteady.ts';
+import { readOrNull } from '../../service/optional-read.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
 import type { EarlierRun } from '../earlier-runs.ts';
-import { readOrNull } from '../optional-read.ts';
 import { recordedBefore, referenceTo } from './recorded-before.ts';
 
 const LIST_BUDGET_MS = 8_000;

@@ -1,8 +1,10 @@
 /** Finds the recorded run that is resumed or reused, so that none is started. */
 
 import type { RunReference } from '../../history/run-history.ts';
+import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
+import { readOrNull } from '../../service/optional-read.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/error-text.ts';
@@ -86,31 +88,33 @@ async function whyNot(
   plan: RunPlan,
   context: Context,
 ): Promise<string | null> {
-  const { client, cancelled, deadline, clock, inputs } = context;
-  const request = { signal: cancelled, deadlineMs: deadline.within(READ_MS) };
-  const reading = client.readResults(reference.jobId, request);
-  const results = how === 'reused' ? await reading : await orNull(reading);
-  const { simulationRunPlanId, status, endedAt } = results?.run ?? {};
-  if (simulationRunPlanId && !isSame(simulationRunPlanId, plan.id)) {
-    return 'it is a run of another plan';
-  }
+  const { client, cancelled: signal, deadline, inputs } = context;
+  const { jobId } = reference;
+  const deadlineMs = deadline.within(READ_MS);
+  const readResults = (request: RequestContext) => client.readResults(jobId, request);
+  const results =
+    how === 'reused'
+      ? await readResults({ signal, deadlineMs })
+      : await readOrNull(context, deadlineMs, readResults);
+  const planId = results?.run?.simulationRunPlanId;
+  if (planId && !isSame(planId, plan.id)) return 'it is a run of another plan';
   if (how === 'reused') {
-    if (results?.debrief?.status !== 'READY') return 'its debrief is not READY';
-    const isRecent = isWithin(endedAt ?? reference.endedAt, inputs.reuseMs ?? 0, clock.now());
-    return isRecent ? null : 'it is too old';
+    return results?.debrief?.status === 'READY' ? null : 'its debrief is not READY';
   }
   // Another step evaluated it, if any.
   if (!inputs.wait && hasFailed(results)) return 'it failed';
-  const progress = await orNull(client.readRun(reference.jobId, request));
-  const shown = progress?.status ?? status ?? null;
-  if (results === null && shown === null && !inputs.dryRun) {
+  const progress = await readOrNull(context, deadlineMs, (request) =>
+    client.readRun(jobId, request),
+  );
+  const status = progress?.status ?? results?.run?.status ?? null;
+  if (results === null && status === null && !inputs.dryRun) {
     // The debrief request shows whether a run exists that cannot be read.
-    const asked = client.requestDebrief(reference.jobId, { regenerate: false }, request);
+    const asked = client.requestDebrief(jobId, { regenerate: false }, { signal, deadlineMs });
     await asked.catch((error: unknown) => {
       if (!(error instanceof ServiceError) || error.status === 404) throw error;
     });
   }
-  return whyNotResumed(shown, reference);
+  return whyNotResumed(status, reference);
 }
 
 function hasFailed(results: RunResults | null): boolean {
@@ -124,16 +128,6 @@ function whyNotResumed(status: string | null, { outcome, endedAt }: RunReference
   const endedUnsuccessfully = hasEnded(status) && status !== 'COMPLETED';
   const wasSeen = outcome === 'started' && endedAt !== null;
   return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
-}
-
-/** Null if the run cannot be read now. */
-async function orNull<Answer>(request: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await request;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    return null;
-  }
 }
 
 /** The service's clock may be ahead. */

@@ -4,13 +4,14 @@ import type { RequestContext } from '../../http/channel.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
+import { describePlan } from '../../report/words/plan-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { compareWithBaseline } from '../baseline/read-baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
-import { describePlan, findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
+import { findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
 import { factsOfResults } from './saved-debriefs.ts';
 
 const AT_ONCE = 4;

@@ -4,12 +4,13 @@ import { findFiles } from '../../inputs/files-by-glob.ts';
 import type { GateInputs, SavedSource } from '../../inputs/gate/settings.ts';
 import { readTextFile } from '../../inputs/text-file.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
+import { describeFailedDebrief } from '../../report/words/wait-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';
-import { debriefOf, quoteErrorMessage } from '../wait/wait-for-debrief.ts';
+import { debriefOf } from '../wait/wait-for-debrief.ts';
 
 /** More are not evaluated at once: their reports are held together. */
 const MAX_FILES = 500;
@@ -77,7 +78,7 @@ function whyWithoutReport(debrief: WireResultsDebrief | null, detail: Detail): s
     case 'READY':
       return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
     case 'FAILED':
-      return `the debrief ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+      return `the debrief ${describeFailedDebrief(errorMessage, detail)}`;
     default:
       return `the debrief is ${oneLine(status, 100)}: try again once its status is READY`;
   }

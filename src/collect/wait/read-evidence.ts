@@ -1,14 +1,14 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
-import { isWithheld, ServiceError } from '../../http/errors.ts';
+import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
+import { readOrNull } from '../../service/optional-read.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import type { Context } from '../context.ts';
 import { costOf } from '../evidence/collect-evidence.ts';
-import { readOptional, readOrNull } from '../optional-read.ts';
-import type { RunWait } from './run-wait.ts';
+import { type FollowedRun, note, seeProgress, seeResults } from './followed-run.ts';
 
 /** For what a service may lack: one attempt. */
 const OPTIONAL_MS = 5_000;
@@ -24,23 +24,22 @@ const PASS_MS = 90_000;
  * @param mayPass whether a pass depends on the results
  */
 export async function readEvidence(
-  wait: RunWait,
+  run: FollowedRun,
   planId: string | null,
   sent: readonly [string, string][],
   mayPass: boolean,
   context: Context,
 ): Promise<Pick<RunFacts, 'cost' | 'unread' | 'usedVariables'>> {
   const { client } = context;
-  const { runId } = wait;
-  const { progress, status } = wait.seen;
+  const { progress, status } = run.seen;
   const isWhole = hasEnded(status) && progress !== null && hasEnded(progress.status);
   const [cost, unread] = await Promise.all([
-    readOrNull(context, deadlineIn(context), (request) => client.readCost(runId, request)),
-    readResults(wait, mayPass, context),
-    isWhole ? null : readRun(wait, context),
+    readOrNull(context, deadlineIn(context), (request) => client.readCost(run.runId, request)),
+    readResults(run, mayPass, context),
+    isWhole ? null : readRun(run, context),
   ]);
   const usd = cost && costOf(cost);
-  const usedVariables = await readUsedVariables(wait, planId, sent, context);
+  const usedVariables = await readUsedVariables(run, planId, sent, context);
   return {
     ...(usd && { cost: usd }),
     ...(unread !== null && { unread }),
@@ -50,34 +49,34 @@ export async function readEvidence(
 
 /** Null if they were read; else why they could not be read. */
 async function readResults(
-  wait: RunWait,
+  run: FollowedRun,
   mayPass: boolean,
-  { client, deadline, cancelled: signal }: Context,
+  context: Context,
 ): Promise<string | null> {
-  if (wait.seen.results !== null) return null;
+  if (run.seen.results !== null) return null;
+  const { client, deadline, cancelled: signal } = context;
   const deadlineMs = deadline.within(mayPass ? PASS_MS : RESULTS_MS);
   // A Retry-After is honoured in full.
-  const putOff = () => (mayPass ? wait.forDebrief().context.deadlineMs : deadlineMs);
+  const putOff = () => (mayPass ? run.wait.context.deadlineMs : deadlineMs);
   try {
-    wait.seeResults(await client.readResults(wait.runId, { signal, deadlineMs, putOff }));
+    const results = await client.readResults(run.runId, { signal, deadlineMs, putOff });
+    seeResults(run, results, context);
     return null;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const why = withoutPeriod(error.message);
-    wait.note(`The run's results could not be read: ${why}.`);
+    note(run, `The run's results could not be read: ${why}.`, context);
     return why;
   }
 }
 
 /** Reads the run's status and calls, unless the service has refused to. */
-export async function readRun(wait: RunWait, context: Context): Promise<void> {
-  if (!wait.seen.isReadable) return;
-  const { client } = context;
-  const run = await readOptional(context, deadlineIn(context), (request) =>
-    client.readRun(wait.runId, request),
+export async function readRun(run: FollowedRun, context: Context): Promise<void> {
+  if (context.clock.now() < run.seen.readAgainMs) return;
+  const progress = await readOrNull(context, deadlineIn(context), (request) =>
+    context.client.readRun(run.runId, request),
   );
-  if (!(run instanceof ServiceError)) wait.seeProgress(run);
-  else if (isWithheld(run)) wait.see({ isReadable: false });
+  if (progress !== null) seeProgress(run, progress, context);
 }
 
 /** The service's comparison of a run with another; null if it makes none. */
@@ -95,7 +94,7 @@ export async function readComparison(
 
 /** Sent variables that a call of the run did not have; undefined if the service does not show them. */
 async function readUsedVariables(
-  { seen: { results, progress } }: RunWait,
+  { seen: { results, progress } }: FollowedRun,
   planId: string | null,
   sent: readonly [string, string][],
   context: Context,

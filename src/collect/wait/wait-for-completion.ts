@@ -3,24 +3,29 @@ import {
   endedError,
   extendError,
   isRefused,
-  isWithheld,
   lastFailure,
   ServiceError,
 } from '../../http/errors.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
-import type { RunProgress } from '../../service/client.ts';
+import {
+  describeProgress,
+  describeUnknownStatus,
+  LOST_DEBRIEF,
+  READ_ONLY_KEY,
+  READ_ONLY_REGENERATE,
+} from '../../report/words/wait-words.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
-import { oneLine } from '../../text/log-line.ts';
 import { CancelledError, InputError, TimeoutError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
-import { isQueued, MAX_REQUEST_INTERVAL_MS, type RunWait } from './run-wait.ts';
+import { beginPart, type FollowedRun, note, noteState, see, seeProgress } from './followed-run.ts';
 
+/** The debrief request is repeated at least this often while a run continues. */
+const MAX_REQUEST_INTERVAL_MS = 60_000;
 /** One attempt to read the run takes at most this long, and never delays the next poll. */
 const READ_MS = 10_000;
 /** The last debrief request, once a timeout has run out, takes at most this long. */
 const LAST_REQUEST_MS = 5_000;
-const MAX_STATUS_CHARS = 100;
 
 /** The requested debrief; null if the key may only read, so that nothing was requested. */
 export type Requested = WireDebrief | null;
@@ -33,11 +38,12 @@ export type Requested = WireDebrief | null;
  * Rejects with `TimeoutError` if `queue-timeout` or `run-timeout` runs out, and with `ServiceError` if the run
  * ended without success and has no debrief.
  */
-export async function waitForCompletion(wait: RunWait, context: Context): Promise<Requested> {
+export async function waitForCompletion(run: FollowedRun, context: Context): Promise<Requested> {
+  beginPart(run, context);
   try {
-    return await requestUntilFinished(wait, context);
+    return await requestUntilFinished(run, context);
   } catch (error) {
-    const requested = ranOutOfTime(error) && (await requestLast(wait, error, context));
+    const requested = ranOutOfTime(error) && (await requestLast(run, error, context));
     if (requested === false) throw error;
     return requested;
   }
@@ -48,40 +54,34 @@ export function ranOutOfTime(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
-async function requestUntilFinished(wait: RunWait, context: Context): Promise<Requested> {
+async function requestUntilFinished(run: FollowedRun, context: Context): Promise<Requested> {
   const { clock } = context;
-  let read: Read = { continues: false, againMs: 0 };
   for (;;) {
-    const dueMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
-    const requested = await requestIfFinished(wait, wait.forCompletion().context, context);
+    const requestMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
+    const requested = await requestIfFinished(run, run.wait.context, context);
     if (requested !== false) return requested;
-    refuseUnsuccessfulEnd(wait);
-    do {
-      const pollMs = wait.forCompletion().dueMs(wait.expectedEndMs);
-      if (!hasEnded(wait.seen.status)) {
-        const isDue = clock.now() >= read.againMs;
-        read = isDue ? await readProgress(wait, pollMs, context) : { ...read, continues: false };
-        if (hasEnded(wait.seen.status)) break;
-      }
-      await wait.forCompletion().pause(pollMs);
-    } while (
-      read.continues &&
-      clock.now() + wait.forCompletion().settings.maxPollIntervalMs <= dueMs
-    );
+    refuseUnsuccessfulEnd(run);
+    let continues = true;
+    while (continues && clock.now() < requestMs) {
+      const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
+      const isDue = !hasEnded(run.seen.status) && clock.now() >= run.seen.readAgainMs;
+      continues = isDue && (await readProgress(run, pollMs, context));
+      if (isDue && hasEnded(run.seen.status)) break;
+      await run.wait.pause(pollMs);
+    }
   }
 }
 
 /** A request at the time that a timeout has run out; none if the service has asked to wait for longer. */
 async function requestLast(
-  wait: RunWait,
+  run: FollowedRun,
   error: unknown,
   context: Context,
 ): Promise<Requested | false> {
   if (error instanceof ServiceError && lastFailure(error).retryAfterMs > 0) return false;
   const deadlineMs = context.deadline.within(LAST_REQUEST_MS);
-  const request = { ...wait.forCompletion().context, deadlineMs, once: true };
   try {
-    return await requestIfFinished(wait, request, context);
+    return await requestIfFinished(run, { ...run.wait.context, deadlineMs, once: true }, context);
   } catch (lastError) {
     if (lastError instanceof CancelledError) throw lastError;
     return false;
@@ -90,23 +90,25 @@ async function requestLast(
 
 /** False if the run has not finished. */
 async function requestIfFinished(
-  wait: RunWait,
+  run: FollowedRun,
   request: RequestContext,
-  { client, inputs: { regenerate } }: Context,
+  context: Context,
 ): Promise<Requested | false> {
-  const { status } = wait.seen;
+  const { status } = run.seen;
+  const { regenerate } = context.inputs;
   try {
-    const debrief = await client.requestDebrief(wait.runId, { regenerate }, request);
+    const debrief = await context.client.requestDebrief(run.runId, { regenerate }, request);
     // A status that was read while the run continued does not show how it ended.
-    wait.see({ isFinished: true, status: hasEnded(status) ? status : null });
+    see(run, { isFinished: true, status: hasEnded(status) ? status : null }, context);
     return debrief;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    if (error.status === 403) return acceptReadOnlyKey(wait, regenerate);
+    if (error.status === 403) return acceptReadOnlyKey(run, context);
     if (error.status !== 409) throw explainIfLost(error, regenerate);
-    if (status === null) wait.progress('the run has not finished (409)');
+    if (status === null) noteState(run, 'the run has not finished (409)', context);
     if (status === 'COMPLETED') {
-      wait.progress('COMPLETED, but the debrief request says that the run has not finished (409)');
+      const state = 'COMPLETED, but the debrief request says that the run has not finished (409)';
+      noteState(run, state, context);
     }
     return false;
   }
@@ -114,78 +116,45 @@ async function requestIfFinished(
 
 /** A request for a new debrief is never repeated once it may have been accepted: each debrief costs one. */
 function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError {
-  if (!regenerate || !error.mayHaveBeenTaken) return error;
-  return extendError(
-    error,
-    'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
-    { kind: 'lost', rule: 'debrief' },
-  );
+  const isLost = regenerate && error.mayHaveBeenTaken;
+  return isLost ? extendError(error, LOST_DEBRIEF, { kind: 'lost', rule: 'debrief' }) : error;
 }
 
 /** A key that may only read cannot request a debrief, but a finished run gets one without a request. */
-function acceptReadOnlyKey(wait: RunWait, regenerate: boolean): null {
-  if (regenerate) {
-    throw new InputError(
-      'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
-      'permission',
-    );
-  }
-  wait.note(
-    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
-  );
+function acceptReadOnlyKey(run: FollowedRun, context: Context): null {
+  if (context.inputs.regenerate) throw new InputError(READ_ONLY_REGENERATE, 'permission');
+  see(run, { mayRequest: false }, context);
+  note(run, READ_ONLY_KEY, context);
   return null;
 }
 
-function refuseUnsuccessfulEnd({ seen: { status } }: RunWait): void {
+function refuseUnsuccessfulEnd({ seen: { status } }: FollowedRun): void {
   if (!hasEnded(status) || status === 'COMPLETED') return;
   throw endedError('run', 'the run', `ended ${status} and has no debrief`);
 }
 
-interface Read {
-  continues: boolean;
-  /** The run may be read again from then, epoch milliseconds. */
-  againMs: number;
-}
-
-async function readProgress(
-  wait: RunWait,
-  pollMs: number,
-  { client, clock, log }: Context,
-): Promise<Read> {
-  const { context } = wait.forCompletion();
-  const deadlineMs = Math.min(context.deadlineMs, pollMs, clock.now() + READ_MS);
+/** Whether the run certainly continues. */
+async function readProgress(run: FollowedRun, pollMs: number, context: Context): Promise<boolean> {
+  const { client, clock, log } = context;
+  const { signal, deadlineMs: endMs } = run.wait.context;
+  const deadlineMs = Math.min(endMs, pollMs, clock.now() + READ_MS);
   try {
-    const read = await client.readRun(wait.runId, { ...context, deadlineMs, once: true });
-    const { status } = read;
-    wait.seeProgress(read);
-    wait.see({ isReadable: true });
-    wait.forCompletion();
-    wait.progress(describeProgress(read));
-    if (!isGoing(status) && !hasEnded(status)) log.hint(describeUnknown(status));
-    return { continues: isGoing(status), againMs: 0 };
+    const read = await client.readRun(run.runId, { signal, deadlineMs, once: true });
+    const { status, queuePosition, simulationJobs } = read;
+    seeProgress(run, read, context);
+    const queueLength = run.seen.isQueued ? queuePosition : null;
+    noteState(run, describeProgress(status, queueLength, simulationJobs ?? []), context);
+    if (!isGoing(status) && !hasEnded(status)) log.hint(describeUnknownStatus(status));
+    return isGoing(status);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
-    wait.see({ isReadable: !isWithheld(error) && (isSlow || wait.seen.status !== null) });
     const why = isSlow ? 'read run: no response in time' : withoutPeriod(error.message);
     log.hint(
-      `${wait.name}: its status cannot be read, so the debrief request alone is used (${why})`,
+      `${run.name}: its status cannot be read, so the debrief request alone is used (${why})`,
     );
-    const pauseMs = isRefused(error) ? Number.POSITIVE_INFINITY : error.retryAfterMs;
-    return { continues: false, againMs: clock.now() + pauseMs };
+    const readAgainMs = isRefused(error) ? Infinity : clock.now() + error.retryAfterMs;
+    see(run, { readAgainMs, ...(isRefused(error) && { isQueued: false }) }, context);
+    return false;
   }
-}
-
-function describeUnknown(status: string): string {
-  return `The run status '${oneLine(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
-}
-
-/** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
-function describeProgress({ status, queuePosition, simulationJobs }: RunProgress): string {
-  const parts = [status];
-  if (queuePosition !== null && isQueued(status)) parts.push(`queue length ${queuePosition}`);
-  const calls = simulationJobs ?? [];
-  const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-  if (calls.length > 0) parts.push(`${completed} of ${calls.length} calls completed`);
-  return parts.join(', ');
 }

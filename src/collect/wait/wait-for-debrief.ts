@@ -2,100 +2,105 @@ import { endedError, ServiceError } from '../../http/errors.ts';
 import { shapeError } from '../../http/shape.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief, DebriefReport } from '../../model/report.ts';
+import { describeFailedDebrief, READ_ONLY_REPORT } from '../../report/words/wait-words.ts';
+import type { RunResults } from '../../service/results.ts';
 import type { WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
-import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
+import {
+  type FollowedRun,
+  note,
+  noteState,
+  type SeenRun,
+  see,
+  seeResults,
+} from './followed-run.ts';
 import { readRun } from './read-evidence.ts';
-import type { RunWait, SeenRun } from './run-wait.ts';
 import type { Requested } from './wait-for-completion.ts';
-
-const MAX_ERROR_CHARS = 1_000;
 
 /**
  * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is requested
  * again up to `debrief-retries` times.
  */
 export async function waitForDebrief(
-  wait: RunWait,
+  run: FollowedRun,
   requested: Requested,
   context: Context,
 ): Promise<DebriefReport> {
-  const { client, inputs } = context;
   /** After `regenerate` or a retry, only this debrief counts: the results may still show an older one. */
-  let expectedId = inputs.regenerate ? (requested?.debriefId ?? null) : null;
+  let expectedId = context.inputs.regenerate ? (requested?.debriefId ?? null) : null;
   let retries = 0;
   const request = () =>
-    client.requestDebrief(wait.runId, { regenerate: false }, wait.forDebrief().context);
-  let debrief = requested && see(requested, expectedId, wait);
+    context.client.requestDebrief(run.runId, { regenerate: false }, run.wait.context);
+  let debrief = requested && seeDebrief(requested, expectedId, run, context);
   for (;;) {
     if (debrief?.status === 'READY') {
       if (debrief.report) return debrief.report;
-      if (requested === null) throw mayNotRequestReport();
-      debrief = see(await request(), expectedId, wait);
+      if (requested === null) throw new InputError(READ_ONLY_REPORT, 'permission');
+      debrief = seeDebrief(await request(), expectedId, run, context);
       if (debrief?.status === 'READY' && !debrief.report) throw missingReport();
     } else if (debrief?.status === 'FAILED') {
       retries += 1;
-      noteRetry(debrief, requested !== null, retries, wait, context);
+      noteRetry(debrief, requested !== null, retries, run, context);
       const next = await request();
       expectedId = next.debriefId;
-      debrief = see(next, expectedId, wait);
+      debrief = seeDebrief(next, expectedId, run, context);
     }
     if (debrief?.status === 'READY' || debrief?.status === 'FAILED') continue;
-    await wait.forDebrief().pause();
-    debrief = await poll(expectedId, wait, context);
+    await run.wait.pause();
+    debrief = await poll(expectedId, run, context);
   }
 }
 
 /** The debrief in the results; null if they show none, or another one than the expected. */
 async function poll(
   expectedId: string | null,
-  wait: RunWait,
+  run: FollowedRun,
   context: Context,
 ): Promise<WireResultsDebrief | null> {
   try {
-    const results = await context.client.readResults(wait.runId, wait.forDebrief().context);
-    wait.seeResults(results);
-    await noteCompletion(wait, context);
-    if (results.debrief !== null) return see(results.debrief, expectedId, wait);
-    const { status } = wait.seen;
-    wait.forDebrief();
-    wait.progress(
-      hasEnded(status) ? `the run ended ${status}, and has no debrief yet` : 'no debrief yet',
-    );
+    const results = await context.client.readResults(run.runId, run.wait.context);
+    seeResults(run, results, context);
+    await noteCompletion(run, results, context);
+    if (results.debrief !== null) return seeDebrief(results.debrief, expectedId, run, context);
+    const { status } = run.seen;
+    const ended = hasEnded(status) ? `the run ended ${status}, and has ` : '';
+    noteState(run, `${ended}no debrief yet`, context);
   } catch (error) {
     // There are no results yet.
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
-    wait.progress(error.message);
+    noteState(run, error.message, context);
   }
   return null;
 }
 
 /** With a read-only key, a debrief or the run's status shows that the run has finished. */
-async function noteCompletion(wait: RunWait, context: Context): Promise<void> {
-  const { isFinished, results } = wait.seen;
-  if (isFinished) return;
-  const hasDebrief = results?.debrief !== null;
-  if (!hasDebrief && !results?.run?.status) await readRun(wait, context);
-  if (hasDebrief || hasEnded(wait.seen.status)) wait.see({ isFinished: true });
+async function noteCompletion(
+  run: FollowedRun,
+  { debrief, run: about }: RunResults,
+  context: Context,
+): Promise<void> {
+  if (run.seen.isFinished) return;
+  if (debrief === null && !about?.status) await readRun(run, context);
+  if (debrief !== null || hasEnded(run.seen.status)) see(run, { isFinished: true }, context);
 }
 
-/** Records a debrief and returns it; null if it is another one than the expected. */
-function see(
+/** Notes a debrief and returns it; null if it is another one than the expected. */
+function seeDebrief(
   debrief: WireResultsDebrief,
   expectedId: string | null,
-  wait: RunWait,
+  run: FollowedRun,
+  context: Context,
 ): WireResultsDebrief | null {
   const { debriefId, status } = debrief;
-  wait.forDebrief();
   if (debriefId && expectedId !== null && !isSame(debriefId, expectedId)) {
-    wait.progress(`another debrief (${debriefId}, ${status}) than the requested one`);
+    noteState(run, `another debrief (${debriefId}, ${status}) than the requested one`, context);
     return null;
   }
-  wait.see({ debrief: debriefOf(debrief, wait.seen.debrief) });
-  wait.progress(`debrief ${status}`);
+  see(run, { debrief: debriefOf(debrief, run.seen.debrief) }, context);
+  noteState(run, `debrief ${status}`, context);
   // Results without an ID do not show whose report this is: the response to a request does.
   const isOfUnknown = expectedId !== null && debriefId === undefined;
   return isOfUnknown ? { ...debrief, report: null } : debrief;
@@ -106,10 +111,11 @@ function noteRetry(
   { errorMessage }: WireResultsDebrief,
   mayRequest: boolean,
   retries: number,
-  wait: RunWait,
-  { inputs: { detail, debriefRetries } }: Context,
+  run: FollowedRun,
+  context: Context,
 ): void {
-  const ended = `ended FAILED${quoteErrorMessage(errorMessage, detail)}`;
+  const { detail, debriefRetries } = context.inputs;
+  const ended = describeFailedDebrief(errorMessage, detail);
   if (!mayRequest) {
     const problem = `${withoutPeriod(ended)}; the API key may not request another`;
     throw endedError('debrief', 'the debrief', problem);
@@ -117,17 +123,10 @@ function noteRetry(
   if (retries > debriefRetries) {
     throw endedError('debrief', 'the debrief', `${ended} (debrief-retries: ${debriefRetries})`);
   }
-  wait.note(`A debrief ${withoutPeriod(ended)}. The action requested it again.`);
+  note(run, `A debrief ${withoutPeriod(ended)}. The action requested it again.`, context);
   // The results still show the failed debrief, which does not count any more.
-  const { results } = wait.seen;
-  wait.see({ results: results && { ...results, debrief: null } });
-}
-
-function mayNotRequestReport(): InputError {
-  return new InputError(
-    'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
-    'permission',
-  );
+  const { results } = run.seen;
+  see(run, { results: results && { ...results, debrief: null } }, context);
 }
 
 function missingReport(): ServiceError {
@@ -173,16 +172,4 @@ export function debriefOf(shown: WireResultsDebrief, before: Debrief | null): De
     createdAt: shown.createdAt ?? known?.createdAt ?? null,
     completedAt: shown.completedAt ?? known?.completedAt ?? null,
   };
-}
-
-/** Continues `the debrief ended FAILED` with the error message, if `detail` allows it. */
-export function quoteErrorMessage(
-  errorMessage: string | null | undefined,
-  detail: 'full' | 'brief',
-): string {
-  const message = oneLine(errorMessage ?? '', MAX_ERROR_CHARS);
-  if (message === '') return ', without an error message';
-  return detail === 'brief'
-    ? ', with an error message that detail: brief leaves out'
-    : `: ${message}`;
 }

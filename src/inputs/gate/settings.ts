@@ -35,12 +35,14 @@ export type RunSource =
   | ({ kind: 'job-id'; runIds: string[] } & WithService)
   /** `files` are those of the variables. */
   | ({ kind: 'run-plan'; plans: WantedPlan[]; variables: Variables; files: string[] } & WithService)
-  | ({
-      kind: 'service-phone-number';
-      servicePhoneNumber: string;
-      /** ISO 8601 with a zone, or null for now. */
-      callTime: string | null;
-    } & WithService);
+  | ({ kind: 'service-phone-number' } & SoughtCall & WithService);
+
+export interface SoughtCall {
+  /** E.164. */
+  servicePhoneNumber: string;
+  /** ISO 8601 with a zone, or null for now. */
+  callTime: string | null;
+}
 
 export type WantedPlan = { id: string } | { name: string };
 

@@ -44,6 +44,15 @@ describe('the post step has its own deadline of 60 s', () => {
   });
 });
 
+test('a run that has ended and refuses to be cancelled is no failure', async () => {
+  const runtime = await virtualRuntime();
+  const { jobId } = runtime.service.addRun();
+  runtime.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
+  const post = await runtime.runStep({}, { 'STATE_run-0': jobId }, runPost);
+  expect(post.annotations).toEqual([]);
+  expect(post.log).toContain(`run ${jobId}: had ended already`);
+});
+
 test('without a key, it names the runs that it cannot cancel', async () => {
   const runtime = await virtualRuntime();
   const post = await runtime.runStep({ 'api-key': '' }, savedRuns(1), runPost);

@@ -42,7 +42,7 @@ describe('starting a run is never repeated once the request may have been receiv
     });
     const [reason] = reasonsIn(result);
     expect(reason?.message).toMatch(/^start run: .*may have been started/);
-    expect(reason?.message).toContain(`simulationRunPlanId=${runPlanId}`);
+    expect(reason?.message).toContain(`run plan ${runPlanId} may`);
     expect(result.summary).not.toMatch(/run (?:it|the job) again;|re-run/);
   });
 

@@ -2,11 +2,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { Context } from '../../../src/collect/context.ts';
-import { ProgressLog } from '../../../src/collect/progress-log.ts';
-import { RunWait } from '../../../src/collect/wait/run-wait.ts';
+import { followRun } from '../../../src/collect/wait/followed-run.ts';
 import { waitForCompletion } from '../../../src/collect/wait/wait-for-completion.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import { StepDeadline } from '../../../src/runner/deadline.ts';
+import { ProgressLog } from '../../../src/runner/progress-log.ts';
 
 const POLLS = 30_000;
 const MAX_GROWTH_BYTES = 1_000_000;
@@ -51,9 +51,8 @@ test('memory does not grow with the number of polls', async () => {
     deadline: new StepDeadline(clock),
     cancelled: new AbortController().signal,
   } as unknown as Context;
-  const wait = new RunWait('run', context);
-  wait.runId = 'run';
-  await expect(waitForCompletion(wait, context)).rejects.toThrow('the test ends');
+  const run = followRun('run', context);
+  await expect(waitForCompletion(run, context)).rejects.toThrow('the test ends');
   const [first = 0, ...later] = heaps;
   expect(later).toHaveLength(2);
   for (const bytes of later) expect(bytes - first).toBeLessThan(MAX_GROWTH_BYTES);

@@ -1,6 +1,8 @@
-import type { Runner } from '../runner/runner.ts';
 import { oneLine } from '../text/log-line.ts';
+import type { Runner } from './runner.ts';
 
+/** An unchanged state, or a repeated problem, is logged again after this long. */
+export const QUIET_MS = 45_000;
 /** Text of the service may be endless, and may contain line breaks. */
 const MAX_LINE_CHARS = 3_000;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryLog } from '../../src/collect/connect.ts';
+import { retryLog } from '../../src/service/connect.ts';
 import { ManualClock } from '../http/manual-clock.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 

@@ -1,13 +1,17 @@
+/** A client of the service whose retries are in the log. */
+
 import type { RetryReport } from '../http/retry.ts';
-import type { ServiceAccess } from '../inputs/service-access.ts';
+import { QUIET_MS } from '../runner/progress-log.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { ServiceClient } from '../service/client.ts';
 import { formatDuration } from '../text/duration.ts';
 import { withoutPeriod } from '../text/error-text.ts';
+import { type ClientOptions, ServiceClient } from './client.ts';
 
-/** A client of the service that logs retries; debug lines show every attempt. */
-export function connect(access: ServiceAccess, runtime: Runtime): ServiceClient {
+type Access = Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'profile'>;
+
+/** Debug lines show every attempt. */
+export function connect(access: Access, runtime: Runtime): ServiceClient {
   const { clock, random, env, runner } = runtime;
   return new ServiceClient({
     ...access,
@@ -21,9 +25,6 @@ export function connect(access: ServiceAccess, runtime: Runtime): ServiceClient 
     }),
   });
 }
-
-/** An unchanged state, or a repeated problem, is logged again after this long. */
-export const QUIET_MS = 45_000;
 
 type RetryLogRuntime = Pick<Runtime, 'clock'> & { runner: Pick<Runner, 'info' | 'debug'> };
 

@@ -1,0 +1,85 @@
+/** Words about the lookup of a simulation job by its phone number. */
+
+import { oneLine } from '../../text/log-line.ts';
+
+const MAX_CHARS = 100;
+
+interface Sought {
+  servicePhoneNumber: string;
+  callTime: string | null;
+}
+
+interface FoundJob {
+  simulationJobId: string;
+  runPlan: { id: string };
+  servicePhoneNumber?: string | null | undefined;
+  startedAt?: string | null | undefined;
+  completedAt?: string | null | undefined;
+}
+
+/** The specification does not show the name of the parameter that takes the time. */
+export const CHECK_TIME_PARAMETER =
+  'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
+
+export function describeCall({ servicePhoneNumber }: Sought, callMs: number): string {
+  return `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
+}
+
+export function describeJob({ simulationJobId, runPlan }: FoundJob): string {
+  return `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`;
+}
+
+interface LocatedRun {
+  startedAt?: string | null | undefined;
+  createdAt?: string | null | undefined;
+  endedAt?: string | null | undefined;
+}
+
+/** How a run was found. */
+export function describeLocated(
+  { startedAt, createdAt, endedAt }: LocatedRun,
+  { simulationJobId, runPlan }: FoundJob,
+  call: string,
+): string {
+  const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
+  return `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${span}) contains ${call}, as simulation job ${simulationJobId} says`;
+}
+
+export function describeNoRun(planId: string, call: string): string {
+  return `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`;
+}
+
+export function describeNoJob(
+  message: string,
+  { servicePhoneNumber, callTime }: Sought,
+  requestedMs: number,
+): string {
+  const [time, fix] =
+    callTime === null
+      ? [
+          `${new Date(requestedMs).toISOString()}, the time of the request`,
+          'no call with this number is in progress now: set the input call-time to the time of the call',
+        ]
+      : [callTime, 'check the inputs service-phone-number and call-time'];
+  return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+}
+
+/** `redact` masks the whole number, but not its last digits. */
+export function describeOtherNumber(job: FoundJob, sought: Sought): string {
+  const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+  const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+  return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+}
+
+export function describeOtherTime(job: FoundJob, { callTime }: Sought): string {
+  const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+  return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+}
+
+function returned({ simulationJobId }: FoundJob): string {
+  return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
+}
+
+function shown(text: string | null | undefined): string {
+  return oneLine(text ?? '', MAX_CHARS);
+}

@@ -1,0 +1,27 @@
+/** Notes on how the step obtained a run, and what became of one that it could not follow. */
+
+import { formatDuration } from '../../text/duration.ts';
+import { oneLine } from '../../text/log-line.ts';
+
+const MAX_REF_CHARS = 200;
+
+export const LEFT_RUN =
+  'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
+
+export const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
+export const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+export const HAD_ENDED = 'The run had ended before it could be cancelled.';
+export const FAILED_TO_CANCEL = 'The run could not be cancelled: it may continue to make calls.';
+
+export function describeResumed(attempt: number, startedAt: string): string {
+  return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
+}
+
+export function describeReused(
+  { ageMs, sha, ref }: { ageMs: number; sha: string; ref: string },
+  limitMs: number,
+): string {
+  const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
+  const on = ref === '' ? '' : ` on ${oneLine(ref, MAX_REF_CHARS)}`;
+  return `Reused: no run was started, since this one ended ${formatDuration(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${formatDuration(limitMs)}). Its results were read and evaluated again.`;
+}

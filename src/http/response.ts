@@ -48,7 +48,7 @@ export function requireSuccess(requested: Requested, response: HttpResponse): Ht
 }
 
 /**
- * The body's JSON without the key; null for an empty body if it may be empty. Throws `ServiceError` for any
+ * The body's JSON without the key; undefined for an empty body if it may be empty. Throws `ServiceError` for any
  * other body.
  */
 export function parseJson(
@@ -58,7 +58,7 @@ export function parseJson(
 ): unknown {
   const { status } = response;
   const text = textOf(response);
-  if (mayBeEmpty && text.trim() === '') return null;
+  if (mayBeEmpty && text.trim() === '') return undefined;
   const value = jsonIn(text, mask);
   if (value !== undefined) return value;
   const line = firstLine(text, mask);

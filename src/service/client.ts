@@ -206,7 +206,7 @@ export class ServiceClient {
     const body = await this.#requests.send('deleteCustomerFlow', values, context, {
       mayBeEmpty: true,
     });
-    if (body.json !== null) body.check(z.literal(true), deleted);
+    if (body.json !== undefined) body.check(z.literal(true), deleted);
   }
 
   /** Plans whose name contains the text; null lists all. */

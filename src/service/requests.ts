@@ -17,7 +17,7 @@ interface How extends Pick<Outgoing, 'hidden'> {
   retry?: RetryClass;
   /** JSON text that is sent unchanged, instead of the body. */
   json?: string;
-  /** A response without a body is null. */
+  /** A response without a body is undefined. */
   mayBeEmpty?: boolean;
 }
 

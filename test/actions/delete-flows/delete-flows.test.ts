@@ -83,7 +83,7 @@ describe('delete-flows', () => {
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
     expect(deletions(runtime)).toEqual([flows[0]]);
     expect(step.annotations[0]).toContain('use a key with Full Access (a Read-Only key may only');
-    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]}`);
+    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]?.slice(0, 8)}`);
     expect(step.summary).toContain('| not tried |');
   });
 
@@ -135,7 +135,7 @@ describe('delete-flows', () => {
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
     expect(step.annotations).toEqual([
       `error: customer flow '${flows[1]?.slice(0, 8)}': the step was cancelled (SIGINT) before the response, so the flow may be deleted`,
-      `error: not tried after that: ${flows[2]}`,
+      `error: not tried after that: ${flows[2]?.slice(0, 8)}`,
     ]);
   });
 

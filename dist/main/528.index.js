@@ -229,7 +229,7 @@ function parseJson({ operation, mask }, response, mayBeEmpty = false) {
     const { status } = response;
     const text = textOf(response);
     if (mayBeEmpty && text.trim() === '')
-        return null;
+        return undefined;
     const value = jsonIn(text, mask);
     if (value !== undefined)
         return value;
@@ -795,7 +795,7 @@ class ServiceClient {
         const body = await this.#requests.send('deleteCustomerFlow', values, context, {
             mayBeEmpty: true,
         });
-        if (body.json !== null)
+        if (body.json !== undefined)
             body.check(schemas/* literal */.euz(true), deleted);
     }
     async listPlans(name, after, context) {

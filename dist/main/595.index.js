@@ -1237,7 +1237,7 @@ function parseJson({ operation, mask }, response, mayBeEmpty = false) {
     const { status } = response;
     const text = textOf(response);
     if (mayBeEmpty && text.trim() === '')
-        return null;
+        return undefined;
     const value = jsonIn(text, mask);
     if (value !== undefined)
         return value;

@@ -17,6 +17,7 @@ export const FORMS: Readonly<Record<string, (secret: string) => string>> = {
   'as it is': (secret) => secret,
   'in base64': base64,
   'in base64 behind one byte': (secret) => base64(`:${secret}`),
+  'in base64 behind two bytes': (secret) => base64(`::${secret}`),
   'in base64url': (secret) => Buffer.from(secret).toString('base64url'),
   'URL-encoded': encodeURIComponent,
   'with every byte URL-encoded': unitsAs((hex) => `%${hex}`),

@@ -791,7 +791,9 @@ function fitting(text) {
 /* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   Hl: () => (/* binding */ runColumns),
 /* harmony export */   Uu: () => (/* binding */ checkRows),
-/* harmony export */   ct: () => (/* binding */ passedShare)
+/* harmony export */   XF: () => (/* binding */ intervalOf),
+/* harmony export */   ct: () => (/* binding */ passedShare),
+/* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97353);
@@ -805,8 +807,11 @@ function fitting(text) {
 
 const UNKNOWN = { passed: null, evaluated: null, passRate: null, threshold: null };
 function passedShare(counted) {
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(counted.passed, counted.evaluated);
-    return counts === null ? shareOf(counted) : `${shareOf(counted)} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)}`;
+    return [shareOf(counted), intervalOf(counted)].filter(Boolean).join(' · ');
+}
+function intervalOf({ passed, evaluated }) {
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
+    return counts === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts);
 }
 function shareOf({ passed, evaluated, passRate, threshold }) {
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
@@ -1085,7 +1090,9 @@ function stretchesOf(diff) {
 /* harmony export */   s: () => (/* binding */ nextStep)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
 
 
 function nextStep(report, settings, destinations) {
@@ -1099,18 +1106,21 @@ function nextStep(report, settings, destinations) {
 function stepOfFailed(report, settings, destinations) {
     const { suggested } = settings;
     if (suggested)
-        return step(`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(suggested.count, 'suggestion')}`, suggested.url);
+        return step(`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(suggested.count, 'suggestion')}`, suggested.url);
     const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null);
+    const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
+    const pageOfFixes = fixes ?? destinations.report ?? workflowRunUrl(report);
     if (located.length > 0) {
-        const words = `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .theOnes */ .$j)(located.length, 'prompt fix', 'prompt fixes')}`;
-        const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
-        const url = fixes ?? destinations.report ?? workflowRunUrl(report);
-        return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
+        const command = fixes || pageOfFixes === '' ? `git apply ${patch}` : '';
+        return { ...step(applyFixes(located.length), pageOfFixes), command };
     }
+    const inNoPatch = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report).length;
+    if (inNoPatch > 0)
+        return step(applyFixes(inNoPatch), pageOfFixes);
     if (destinations.report)
         return step('open the report', destinations.report);
     const failed = report.runs.find((run) => run.outcome === 'failed');
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .runUrl */ .Vp)(failed?.jobId ?? '', settings);
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .runUrl */ .Vp)(failed?.jobId ?? '', settings);
     if (url !== null)
         return step('open the run in your service', url);
     if (destinations.themes) {
@@ -1119,6 +1129,9 @@ function stepOfFailed(report, settings, destinations) {
     if (destinations.checks)
         return step('read the failed checks', destinations.checks);
     return runAgain(report, 'correct the cause, then ');
+}
+function applyFixes(count) {
+    return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(count, 'prompt fix', 'prompt fixes')}`;
 }
 function stepOfUnevaluated(report) {
     const { outcome, runs, reasons } = report;
@@ -1358,7 +1371,7 @@ function warningSection(run) {
     return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'policy',
         noun: 'warning of the policy',
-        list: (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .furtherWarnings */ .mc)(run),
+        list: (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .furtherWarnings */ .mc)(run),
         open: '**⚠️ Warnings:**\n\n',
         item: messageItem,
     });
@@ -1424,7 +1437,8 @@ function fixItem({ recommendations, place, url, why, leftOut }) {
 }
 function recommendationSections({ report }, found, shown, heading) {
     const { themes = [], recommendations = [] } = report ?? {};
-    const numbers = new Map((0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).map(({ slug }, index) => [slug, index + 1]));
+    const shownThemes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ);
+    const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
     const all = [...recommendations.entries()]
         .filter(([index]) => !shown.has(index))
         .toSorted(([, a], [, b]) => a.order - b.order);
@@ -1634,7 +1648,10 @@ function themeTable(runs, heading) {
     const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
     const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
     const rows = [
-        ...themes.map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+        ...themes
+            .filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)
+            .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+        ...themes.filter((theme) => !(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme)).map((theme) => () => fixedRow(theme)),
         ...uniqueByKey(gone)
             .filter((theme) => !known.has(keyOf(theme)))
             .map((theme) => () => fixedRow(theme)),
@@ -1651,7 +1668,7 @@ function themeTable(runs, heading) {
 }
 function themeRow(theme, index, isWaived) {
     const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
-    const status = lifecycle === 'FIXED' && (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme) ? 'PERSISTENT' : lifecycle;
+    const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
     const mark = isWaived ? ' *(waived)*' : '';
     return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)([
         `${index + 1} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSeverity */ .JE)(severity))} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(title)}${mark}`,

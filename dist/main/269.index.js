@@ -97,7 +97,8 @@ async function runAction(action, runtime) {
             runner.debug((0,error_text/* stackOf */.US)(error));
         report.errors.push(rule === 'internal' ? (0,explain/* endOfStep */.n9)(error, cancelled).message : text);
     }
-    return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
+    const isValid = form.errors.length === 0;
+    return conclude(action, runner.secrets.hideIn({ ...report }), { summary, isValid }, runtime);
 }
 function stepOf(access, report, waits, runtime) {
     return {
@@ -117,23 +118,21 @@ function stepOf(access, report, waits, runtime) {
         },
     };
 }
-async function conclude(action, report, wantsSummary, { runner, cancelled }) {
+async function conclude(action, report, { summary, isValid }, { runner, cancelled }) {
     const { headline, outputs, warnings, notes, errors } = report;
     if (cancelled.aborted && errors.length === 0)
         errors.push('the step was cancelled');
     const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
     const isWritten = (0,output_values/* setOutputs */.n)({ ...empty, ...outputs }, runner);
-    if (wantsSummary)
+    if (summary)
         await runner.writeSummary(renderActionSummary(action, report));
+    const shorten = (text) => (0,log_line/* oneLine */.TN)(isValid ? (0,format/* shortIds */.Rq)(text) : text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
     (0,runner_runner/* annotateEach */.q)('error', errors.map(shorten), runner);
     (0,runner_runner/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
     await (0,clock/* nextTurn */.t)();
     return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
-}
-function shorten(text) {
-    return (0,log_line/* oneLine */.TN)((0,format/* shortIds */.Rq)(text), building_blocks/* MAX_MESSAGE_CHARS */.hP);
 }
 function renderActionSummary(action, report) {
     const { headline, errors, warnings, notes, rows } = report;

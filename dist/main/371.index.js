@@ -347,12 +347,108 @@ function diffRow({ kind, text }) {
 
 // EXTERNAL MODULE: ./model/measures.js
 var model_measures = __webpack_require__(93604);
-// EXTERNAL MODULE: ./report/check-rows.js
-var check_rows = __webpack_require__(55846);
 // EXTERNAL MODULE: ./report/words/measure-words.js
 var measure_words = __webpack_require__(65316);
 // EXTERNAL MODULE: ./report/words/names.js
 var names = __webpack_require__(49912);
+// EXTERNAL MODULE: ./report/baseline-words.js
+var baseline_words = __webpack_require__(4091);
+// EXTERNAL MODULE: ./report/check-rows.js
+var check_rows = __webpack_require__(55846);
+;// CONCATENATED MODULE: ./report/html/checks.js
+
+
+
+
+
+
+
+function checkPart(run) {
+    const rows = (0,check_rows/* checkRows */.Uu)(run);
+    if (rows.length === 0)
+        return null;
+    const body = html `${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
+    return { name: 'checks', heading: 'Checks', count: rows.length, body };
+}
+function columnsOf(run) {
+    return [
+        {
+            name: 'Check',
+            cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
+        },
+        { name: 'Passed', isNumber: true, cell: ({ check }) => passedCell(check) },
+        {
+            name: 'Threshold',
+            isNumber: true,
+            cell: ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate),
+        },
+        {
+            name: 'Change',
+            isNumber: true,
+            cell: ({ check, baseline }) => {
+                const change = (0,check_rows/* changeOf */.C2)(check, baseline);
+                const shown = (0,format/* formatChange */.eD)(change);
+                return (change ?? 0) < 0 ? html `<b class="lost">${shown}</b>` : shown;
+            },
+        },
+        { name: 'Status', cell: ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle) },
+        ...(0,check_rows/* runColumns */.Hl)(run).map(({ name, shareOf }) => ({
+            name,
+            isNumber: true,
+            cell: ({ check }) => shareOf(check),
+        })),
+        { name: 'Baseline', isNumber: true, cell: ({ baseline }) => passedCell(baseline) },
+        { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
+    ];
+}
+function passedCell(counted) {
+    const interval = (0,check_rows/* intervalOf */.XF)(counted);
+    return interval === '' ? (0,check_rows/* shareOf */.tC)(counted) : html `${(0,check_rows/* shareOf */.tC)(counted)} · <span>${interval}</span>`;
+}
+function historyLine({ history }, rows) {
+    if (rows.every((row) => row.history.length === 0))
+        return EMPTY;
+    const earlier = (0,format/* formatCounted */.So)(history?.runs.length ?? 0, 'earlier run');
+    return html `<p class="meta">History is the pass rate in ${earlier} and this one; a red dot is a failed check.</p>\n`;
+}
+function baselineLine(run) {
+    const baseline = (0,baseline_words/* describeBaseline */.FT)(run);
+    if (baseline === '') {
+        return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
+    }
+    const mark = (0,baseline_words/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
+    return html `<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;
+}
+function flakyNotes({ history }) {
+    return (history?.unsteady ?? []).map(({ check, changes, runs, waiver }) => {
+        const times = `${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} of the same prompt and plan`;
+        return html `<div class="note"><p><b>${line(check)}</b> is flaky: it changed between passed and failed ${times}.</p><details><summary>Waiver for the policy</summary><pre>${waiver}</pre></details></div>\n`;
+    });
+}
+const WIDTH = 120;
+const HEIGHT = 28;
+const MARGIN = 5;
+function chart(points) {
+    const step = (WIDTH - 2 * MARGIN) / Math.max(1, points.length - 1);
+    const places = points.map(({ check }, index) => {
+        if (check === null || check.passRate === null)
+            return null;
+        const share = Math.min(Math.max(check.passRate, 0), 100) / 100;
+        const y = HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
+        const tone = check.isPassed === false ? 'failed' : 'dot';
+        return { x: (MARGIN + index * step).toFixed(1), y: y.toFixed(1), tone };
+    });
+    const path = places.map((place, index) => place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`);
+    const dots = places.map((place) => place === null
+        ? EMPTY
+        : html `<circle class="${place.tone}" cx="${place.x}" cy="${place.y}" r="2.5"/>`);
+    const words = points.map(({ run, check }) => {
+        const share = check === null ? NONE : (0,check_rows/* passedShare */.ct)({ ...check, threshold: null });
+        return `${run}: ${share}${check?.isPassed === false ? ' (failed)' : ''}`;
+    });
+    return html `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${words.join('\n')}</title><path d="${path.join('')}"/>${dots}</svg>`;
+}
+
 ;// CONCATENATED MODULE: ./report/html/calls.js
 
 
@@ -448,7 +544,7 @@ function participantPart({ run }) {
         {
             name: 'Calls passed',
             isNumber: true,
-            cell: (one) => (0,check_rows/* passedShare */.ct)({ ...one, threshold: null }),
+            cell: (one) => passedCell({ ...one, threshold: null }),
         },
     ];
     const body = table('Personas and agents', columns, rows);
@@ -513,92 +609,6 @@ function countedWords({ isCounted, invalidation = '', failureOwner = '' }) {
     if (isCounted && why === '')
         return null;
     return [isCounted ? 'yes' : 'no', why].filter(Boolean).join(': ');
-}
-
-// EXTERNAL MODULE: ./report/baseline-words.js
-var baseline_words = __webpack_require__(4091);
-;// CONCATENATED MODULE: ./report/html/checks.js
-
-
-
-
-
-
-
-function checkPart(run) {
-    const rows = (0,check_rows/* checkRows */.Uu)(run);
-    if (rows.length === 0)
-        return null;
-    const body = html `${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${flakyNotes(run)}`;
-    return { name: 'checks', heading: 'Checks', count: rows.length, body };
-}
-function columnsOf(run) {
-    return [
-        {
-            name: 'Check',
-            cell: ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
-        },
-        { name: 'Passed', isNumber: true, cell: ({ check }) => (0,check_rows/* passedShare */.ct)(check) },
-        {
-            name: 'Threshold',
-            isNumber: true,
-            cell: ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate),
-        },
-        {
-            name: 'Change',
-            isNumber: true,
-            cell: ({ check, baseline }) => {
-                const change = (0,check_rows/* changeOf */.C2)(check, baseline);
-                const shown = (0,format/* formatChange */.eD)(change);
-                return (change ?? 0) < 0 ? html `<b class="lost">${shown}</b>` : shown;
-            },
-        },
-        { name: 'Status', cell: ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle) },
-        ...(0,check_rows/* runColumns */.Hl)(run).map(({ name, shareOf }) => ({
-            name,
-            isNumber: true,
-            cell: ({ check }) => shareOf(check),
-        })),
-        { name: 'Baseline', isNumber: true, cell: ({ baseline }) => (0,check_rows/* passedShare */.ct)(baseline) },
-        { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
-    ];
-}
-function baselineLine(run) {
-    const baseline = (0,baseline_words/* describeBaseline */.FT)(run);
-    if (baseline === '') {
-        return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
-    }
-    const mark = (0,baseline_words/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
-    return html `<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;
-}
-function flakyNotes({ history }) {
-    return (history?.unsteady ?? []).map(({ check, changes, runs, waiver }) => {
-        const times = `${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} of the same prompt and plan`;
-        return html `<div class="note"><p><b>${line(check)}</b> is flaky: it changed between passed and failed ${times}.</p><details><summary>Waiver for the policy</summary><pre>${waiver}</pre></details></div>\n`;
-    });
-}
-const WIDTH = 120;
-const HEIGHT = 28;
-const MARGIN = 5;
-function chart(points) {
-    const step = (WIDTH - 2 * MARGIN) / Math.max(1, points.length - 1);
-    const places = points.map(({ check }, index) => {
-        if (check === null || check.passRate === null)
-            return null;
-        const share = Math.min(Math.max(check.passRate, 0), 100) / 100;
-        const y = HEIGHT - MARGIN - share * (HEIGHT - 2 * MARGIN);
-        const tone = check.isPassed === false ? 'failed' : 'dot';
-        return { x: (MARGIN + index * step).toFixed(1), y: y.toFixed(1), tone };
-    });
-    const path = places.map((place, index) => place === null ? '' : `${places[index - 1] ? 'L' : 'M'}${place.x} ${place.y}`);
-    const dots = places.map((place) => place === null
-        ? EMPTY
-        : html `<circle class="${place.tone}" cx="${place.x}" cy="${place.y}" r="2.5"/>`);
-    const words = points.map(({ run, check }) => {
-        const share = check === null ? NONE : (0,check_rows/* passedShare */.ct)({ ...check, threshold: null });
-        return `${run}: ${share}${check?.isPassed === false ? ' (failed)' : ''}`;
-    });
-    return html `<svg class="chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img"><title>${words.join('\n')}</title><path d="${path.join('')}"/>${dots}</svg>`;
 }
 
 ;// CONCATENATED MODULE: ./report/html/themes.js
@@ -756,7 +766,7 @@ function reasonList(reasons, stated, view) {
             const about = theme === undefined || !view ? EMPTY : html ` · ${themeLink(theme, view)}`;
             return html `<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
         }),
-        ...(view ? (0,waiver_words/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
+        ...(view ? (0,opening/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
     ];
     if (items.length === 0)
         return EMPTY;
@@ -861,7 +871,7 @@ table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-varian
 th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; border-top: 1px solid var(--edge); }
 thead th { border-top: 0; color: var(--soft); background: var(--sunken); }
 tbody th { font-weight: 500; min-width: 12rem; }
-.number { text-align: right; white-space: nowrap; }
+.number { text-align: right; }
 td > span, td > b { white-space: nowrap; }
 .chart { display: block; width: 7.5rem; height: 1.75rem; fill: none; stroke: var(--soft); stroke-width: 1.5; }
 .chart circle { fill: var(--text); stroke: none; }

@@ -2292,7 +2292,7 @@ function describeStarts(runs) {
         : `evaluate run ${runId} of ${describePlan(plan)} again`);
     const plans = runs.flatMap(({ plan, runId }) => (runId === null ? plan : []));
     const all = plans.length > 1 ? ` (${(0,format/* formatCounted */.So)(sumCalls(plans), 'call')} known)` : '';
-    return `would ${would.join('; ')}${all}. Nothing was started`;
+    return `would ${would.join('; ')}${all}`;
 }
 function describeEvaluated(runIds) {
     return `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`;

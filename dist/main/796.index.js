@@ -164,7 +164,7 @@ var counting_reports = __webpack_require__(18711);
 
 
 const MAX_PLANS = 3;
-const NOT_LOOKED_FOR = 'no file of this job has its text: check out the repository';
+const NOT_LOOKED_FOR = 'no file of this job has its text; check out the repository';
 function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
     return (0,counting_reports/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;

@@ -326,6 +326,7 @@ function describeAge(days) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E4: () => (/* binding */ openingOf),
 /* harmony export */   g_: () => (/* binding */ runOpening),
+/* harmony export */   mc: () => (/* binding */ furtherWarnings),
 /* harmony export */   vW: () => (/* binding */ furtherSummary)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
@@ -365,7 +366,7 @@ function openingWithoutCases(run) {
     const missed = unwaivedMisses(run);
     if (missed.length > 0) {
         const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(missed);
-        const ofChecks = run.reasons.filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
+        const ofChecks = [...run.reasons, ...warningsOf(run)].filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
         return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
     }
     const quoted = quotedSummary(run);
@@ -380,6 +381,13 @@ function openingWithoutCases(run) {
 }
 function furtherSummary(run) {
     return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
+}
+function furtherWarnings(run) {
+    const { stated } = runOpening(run);
+    return warningsOf(run).flatMap((warning) => warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message);
+}
+function warningsOf({ exceptions }) {
+    return exceptions?.warnings ?? [];
 }
 function describePassed(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);

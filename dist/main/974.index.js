@@ -437,7 +437,6 @@ function plainWord(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y3: () => (/* binding */ policyNotes),
-/* harmony export */   mc: () => (/* binding */ furtherWarnings),
 /* harmony export */   wT: () => (/* binding */ waiversByName),
 /* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
 /* harmony export */ });
@@ -449,10 +448,6 @@ const MAX_NAMED = 50;
 function waiversByName(exceptions) {
     const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
     return { theme: of('theme'), check: of('check') };
-}
-function furtherWarnings({ exceptions }) {
-    const warnings = exceptions?.warnings ?? [];
-    return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
 }
 function policyNotes({ exceptions }) {
     if (exceptions === null)

@@ -50,7 +50,8 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
     if (rule === 'internal') runner.debug(stackOf(error));
     report.errors.push(rule === 'internal' ? endOfStep(error, cancelled).message : text);
   }
-  return conclude(action, runner.secrets.hideIn({ ...report }), summary, runtime);
+  const isValid = form.errors.length === 0;
+  return conclude(action, runner.secrets.hideIn({ ...report }), { summary, isValid }, runtime);
 }
 
 /** @param access null for an action that uses no service */
@@ -81,24 +82,22 @@ function stepOf(
 async function conclude(
   action: Action,
   report: StepReport,
-  wantsSummary: boolean,
+  { summary, isValid }: { summary: boolean; isValid: boolean },
   { runner, cancelled }: Runtime,
 ): Promise<number> {
   const { headline, outputs, warnings, notes, errors } = report;
   if (cancelled.aborted && errors.length === 0) errors.push('the step was cancelled');
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
   const isWritten = setOutputs({ ...empty, ...outputs }, runner);
-  if (wantsSummary) await runner.writeSummary(renderActionSummary(action, report));
+  if (summary) await runner.writeSummary(renderActionSummary(action, report));
+  // The IDs in an input and its error are copied.
+  const shorten = (text: string) => oneLine(isValid ? shortIds(text) : text, MAX_MESSAGE_CHARS);
   annotateEach('error', errors.map(shorten), runner);
   annotateEach('warning', warnings.map(shorten), runner);
   for (const line of [...notes, headline]) runner.info(line);
   // A signal that came in meanwhile arrives in the next turn of the event loop.
   await nextTurn();
   return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
-}
-
-function shorten(text: string): string {
-  return oneLine(shortIds(text), MAX_MESSAGE_CHARS);
 }
 
 /** The job summary: what was done, what was not and why, and one row for each thing. */

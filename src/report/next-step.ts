@@ -2,6 +2,7 @@
 
 import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
+import { locatedFixes } from './facts.ts';
 import { runUrl, theOnes } from './format.ts';
 
 export interface NextStep {
@@ -46,13 +47,15 @@ function stepOfFailed(
   const located = report.promptFixes.filter(
     ({ found }) => found.state === 'located' && found.leftOut === null,
   );
+  const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
+  const pageOfFixes = fixes ?? destinations.report ?? workflowRunUrl(report);
   if (located.length > 0) {
-    const words = `apply the ${theOnes(located.length, 'prompt fix', 'prompt fixes')}`;
-    const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
-    const url = fixes ?? destinations.report ?? workflowRunUrl(report);
     // The page or the run shows the fix; a reader elsewhere has no file.
-    return { ...step(words, url), command: fixes || url === '' ? `git apply ${patch}` : '' };
+    const command = fixes || pageOfFixes === '' ? `git apply ${patch}` : '';
+    return { ...step(applyFixes(located.length), pageOfFixes), command };
   }
+  const inNoPatch = locatedFixes(report).length;
+  if (inNoPatch > 0) return step(applyFixes(inNoPatch), pageOfFixes);
   if (destinations.report) return step('open the report', destinations.report);
   const failed = report.runs.find((run) => run.outcome === 'failed');
   const url = runUrl(failed?.jobId ?? '', settings);
@@ -62,6 +65,10 @@ function stepOfFailed(
   }
   if (destinations.checks) return step('read the failed checks', destinations.checks);
   return runAgain(report, 'correct the cause, then ');
+}
+
+function applyFixes(count: number): string {
+  return `apply the ${theOnes(count, 'prompt fix', 'prompt fixes')}`;
 }
 
 /** One remedy, with a link to the workflow run. */

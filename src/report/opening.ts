@@ -44,7 +44,7 @@ function openingWithoutCases(run: RunReport): Opening {
   const missed = unwaivedMisses(run);
   if (missed.length > 0) {
     const find = findSame(missed);
-    const ofChecks = run.reasons.filter(
+    const ofChecks = [...run.reasons, ...warningsOf(run)].filter(
       ({ restates, check: name, checkId: id }) =>
         restates === 'threshold' && name !== undefined && find({ id, name }).length > 0,
     );
@@ -62,6 +62,18 @@ function openingWithoutCases(run: RunReport): Opening {
 /** The debrief's summary of its verdict if the first line does not quote it. */
 export function furtherSummary(run: RunReport): string {
   return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
+}
+
+/** The warnings of a run that neither the first line states nor the list of scenarios shows. */
+export function furtherWarnings(run: RunReport): string[] {
+  const { stated } = runOpening(run);
+  return warningsOf(run).flatMap((warning) =>
+    warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message,
+  );
+}
+
+function warningsOf({ exceptions }: RunReport): readonly Reason[] {
+  return exceptions?.warnings ?? [];
 }
 
 /** E.g. `All 6 checks passed (24 calls).`; null if no check did, or a run has no checks. */

@@ -18,12 +18,6 @@ export function waiversByName(exceptions: Exceptions | null): WaiversByName {
   return { theme: of('theme'), check: of('check') };
 }
 
-/** The warnings of a run, without those of scenarios, which its list of scenarios shows. */
-export function furtherWarnings({ exceptions }: RunReport): string[] {
-  const warnings = exceptions?.warnings ?? [];
-  return warnings.flatMap(({ rule, message }) => (rule === 'scenario' ? [] : message));
-}
-
 export function policyNotes({ exceptions }: RunReport): string[] {
   if (exceptions === null) return [];
   const { waived, known, notes } = exceptions;

@@ -63,7 +63,7 @@ describe('the confidence interval of a rate', () => {
     const report = gateReport({ runs: [COUNTED] });
     const pages = [
       [renderSummary(report, FULL), '6/24 (25%) · 95% CI 12–45%'],
-      [renderHtml(report, FULL), '6/24 (25%) · 95% CI 12–45%'],
+      [renderHtml(report, FULL), '6/24 (25%) · <span>95% CI 12–45%</span>'],
     ] as const;
     for (const [page, share] of pages) {
       expect(page).toContain(share);

@@ -96,6 +96,7 @@ describe('summary and page', () => {
     expect(summary).toContain(
       '| Check | Passed | Threshold |\n| --- | ---: | ---: |\n| ✅\u00a0refund | 100%<br>History: `▁▅·█` | 80% |\n| new | 90% | – |\n\nNo baseline yet. History is 3 earlier runs and this one.\n',
     );
+    expect(page).toContain('History is the pass rate in 3 earlier runs and this one;');
     expect(page).toContain('d="M5.0 23.0L41.7 14.0M115.0 5.0"/>');
     expect(page).toContain('<circle class="failed" cx="41.7" cy="14.0"');
     expect(page).toContain(

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Exceptions, FileSpan, FoundPrompt, Waiver } from '../../src/model/report.ts';
 import {
+  check,
   debriefReport,
   FULL,
   gateReport,
@@ -11,7 +12,7 @@ import {
   trendRow,
 } from './builders.ts';
 import { expectInOrder } from './html/rendered.ts';
-import { renderSummary } from './rendered.ts';
+import { renderHtml, renderSummary } from './rendered.ts';
 
 function waiver(overrides: Partial<Waiver> = {}): Waiver {
   return {
@@ -66,6 +67,24 @@ describe('a summary shows of the policy', () => {
       '**Notes:**\n\n- a note\n',
     ]);
     expect(summary.split('Notes')).toHaveLength(2);
+  });
+
+  it('no warning that the first line states', () => {
+    const low = { passed: 6, evaluated: 24, passRate: 25, threshold: 80 };
+    const about = { message: "check 'a' passed 25%", check: 'a', restates: 'threshold' as const };
+    const warnings = [{ rule: 'run-verdict', ...about }];
+    const run = {
+      checks: [check({ name: 'a', ...low })],
+      exceptions: { ...NOTHING, warnings },
+    };
+    const failed = runReport({ ...run, reasons: [{ rule: 'never', message: 'm', check: 'b' }] });
+    for (const render of [renderSummary, renderHtml]) {
+      expect(render(gateReport({ runs: [failed] }), FULL)).not.toContain('passed 25%');
+      const passed = runReport({ ...run, outcome: 'passed', reasons: [] });
+      expect(render(gateReport({ outcome: 'passed', runs: [passed] }), FULL)).toContain(
+        'passed 25%',
+      );
+    }
   });
 
   it('themes that were there before, and what was not evaluated', () => {

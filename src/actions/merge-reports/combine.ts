@@ -13,7 +13,7 @@ import type { GivenReport } from './read-reports.ts';
 
 const MAX_PLANS = 3;
 /** Why no fix is applied: a report's claim about another file is not trusted. */
-const NOT_LOOKED_FOR = 'no file of this job has its text: check out the repository';
+const NOT_LOOKED_FOR = 'no file of this job has its text; check out the repository';
 
 export interface MergeSettings extends Tolerance {
   /** Evaluates all runs; null if the outcomes in the reports apply. */

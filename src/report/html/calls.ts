@@ -2,10 +2,10 @@
 
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import type { Call, Case, RunReport } from '../../model/report.ts';
-import { passedShare } from '../check-rows.ts';
 import { formatCount, formatFraction } from '../format.ts';
 import { formatFigure } from '../words/measure-words.ts';
 import { formatProbability, formatPValue, nameCase } from '../words/names.ts';
+import { passedCell } from './checks.ts';
 import { type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
@@ -112,7 +112,7 @@ export function participantPart({ run }: RunView): Part | null {
     {
       name: 'Calls passed',
       isNumber: true,
-      cell: (one) => passedShare({ ...one, threshold: null }),
+      cell: (one) => passedCell({ ...one, threshold: null }),
     },
   ];
   const body = table('Personas and agents', columns, rows);

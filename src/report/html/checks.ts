@@ -2,7 +2,15 @@
 
 import type { RunReport } from '../../model/report.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
-import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
+import {
+  type CheckRow,
+  changeOf,
+  checkRows,
+  intervalOf,
+  passedShare,
+  runColumns,
+  shareOf,
+} from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside } from '../format.ts';
 import type { HistoryPoint } from '../history-points.ts';
 import { plainWord } from '../outcome-words.ts';
@@ -13,7 +21,7 @@ import { line, message, NONE } from './texts.ts';
 export function checkPart(run: RunReport): Part | null {
   const rows = checkRows(run);
   if (rows.length === 0) return null;
-  const body = html`${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${flakyNotes(run)}`;
+  const body = html`${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
   return { name: 'checks', heading: 'Checks', count: rows.length, body };
 }
 
@@ -24,7 +32,7 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
       cell: ({ check, result, waiver }) =>
         html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html` ${badge('waived', 'waived')}`}`,
     },
-    { name: 'Passed', isNumber: true, cell: ({ check }) => passedShare(check) },
+    { name: 'Passed', isNumber: true, cell: ({ check }) => passedCell(check) },
     {
       name: 'Threshold',
       isNumber: true,
@@ -45,9 +53,21 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
       isNumber: true,
       cell: ({ check }: CheckRow) => shareOf(check),
     })),
-    { name: 'Baseline', isNumber: true, cell: ({ baseline }) => passedShare(baseline) },
+    { name: 'Baseline', isNumber: true, cell: ({ baseline }) => passedCell(baseline) },
     { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
   ];
+}
+
+/** The share of passed calls, with an interval that does not break at its dash. */
+export function passedCell(counted: Parameters<typeof passedShare>[0]): Html | string {
+  const interval = intervalOf(counted);
+  return interval === '' ? shareOf(counted) : html`${shareOf(counted)} · <span>${interval}</span>`;
+}
+
+function historyLine({ history }: RunReport, rows: readonly CheckRow[]): Html {
+  if (rows.every((row) => row.history.length === 0)) return EMPTY;
+  const earlier = formatCounted(history?.runs.length ?? 0, 'earlier run');
+  return html`<p class="meta">History is the pass rate in ${earlier} and this one; a red dot is a failed check.</p>\n`;
 }
 
 function baselineLine(run: RunReport): Html {

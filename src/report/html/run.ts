@@ -3,8 +3,8 @@
 import type { Reason, RunReport } from '../../model/report.ts';
 import { runFacts } from '../facts.ts';
 import { describeCost, titleRun } from '../format.ts';
-import { runOpening } from '../opening.ts';
-import { furtherWarnings, policyNotes } from '../waiver-words.ts';
+import { furtherWarnings, runOpening } from '../opening.ts';
+import { policyNotes } from '../waiver-words.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
 import { checkPart } from './checks.ts';
 import { facts, folded, icon, type Part, section } from './elements.ts';

@@ -93,7 +93,7 @@ table { width: 100%; border-collapse: collapse; font-size: 0.875rem; font-varian
 th, td { overflow-wrap: break-word; padding: 0.375rem 0.75rem; text-align: left; border-top: 1px solid var(--edge); }
 thead th { border-top: 0; color: var(--soft); background: var(--sunken); }
 tbody th { font-weight: 500; min-width: 12rem; }
-.number { text-align: right; white-space: nowrap; }
+.number { text-align: right; }
 td > span, td > b { white-space: nowrap; }
 .chart { display: block; width: 7.5rem; height: 1.75rem; fill: none; stroke: var(--soft); stroke-width: 1.5; }
 .chart circle { fill: var(--text); stroke: none; }

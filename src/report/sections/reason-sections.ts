@@ -3,9 +3,9 @@ import type { GateReport, Reason, RunReport } from '../../model/report.ts';
 import { inline, linkDestination, message } from '../../text/markdown.ts';
 import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
-import { openingOf } from '../opening.ts';
+import { furtherWarnings, openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
-import { furtherWarnings, policyNotes } from '../waiver-words.ts';
+import { policyNotes } from '../waiver-words.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_REASONS = 20;

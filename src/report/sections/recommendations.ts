@@ -15,7 +15,7 @@ import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
-import { sortThemes } from '../theme-order.ts';
+import { isShown, sortThemes } from '../theme-order.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_PAGE = 5;
@@ -66,7 +66,8 @@ export function recommendationSections(
   heading: string,
 ): Section[] {
   const { themes = [], recommendations = [] } = report ?? {};
-  const numbers = new Map(sortThemes(themes).map(({ slug }, index) => [slug, index + 1]));
+  const shownThemes = sortThemes(themes).filter(isShown);
+  const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
   const all = [...recommendations.entries()]
     .filter(([index]) => !shown.has(index))
     .toSorted(([, a], [, b]) => a.order - b.order);

@@ -27,7 +27,10 @@ export function themeTable(runs: readonly RunReport[], heading: string): [Sectio
     runs.flatMap(({ exceptions }) => [...waiversByName(exceptions).theme.keys()]),
   );
   const rows = [
-    ...themes.map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+    ...themes
+      .filter(isShown)
+      .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+    ...themes.filter((theme) => !isShown(theme)).map((theme) => () => fixedRow(theme)),
     ...uniqueByKey(gone)
       .filter((theme) => !known.has(keyOf(theme)))
       .map((theme) => () => fixedRow(theme)),
@@ -46,7 +49,7 @@ export function themeTable(runs: readonly RunReport[], heading: string): [Sectio
 function themeRow(theme: Theme, index: number, isWaived: boolean): string {
   const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
   // A fixed theme that calls still show is not fixed.
-  const status = lifecycle === 'FIXED' && isShown(theme) ? 'PERSISTENT' : lifecycle;
+  const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
   const mark = isWaived ? ' *(waived)*' : '';
   return row([
     `${index + 1} · ${cell(formatSeverity(severity))} · ${cell(title)}${mark}`,

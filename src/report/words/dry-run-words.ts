@@ -46,7 +46,7 @@ export function describeStarts(runs: readonly { plan: CountedPlan; runId: string
   );
   const plans = runs.flatMap(({ plan, runId }) => (runId === null ? plan : []));
   const all = plans.length > 1 ? ` (${formatCounted(sumCalls(plans), 'call')} known)` : '';
-  return `would ${would.join('; ')}${all}. Nothing was started`;
+  return `would ${would.join('; ')}${all}`;
 }
 
 export function describeEvaluated(runIds: readonly string[]): string {

@@ -84,6 +84,7 @@ describe('delete-flows', () => {
     expect(deletions(runtime)).toEqual([flows[0]]);
     expect(step.annotations[0]).toContain('use a key with Full Access (a Read-Only key may only');
     expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]?.slice(0, 8)}`);
+    expect(step.summary).toContain(flows[1]);
     expect(step.summary).toContain('| not tried |');
   });
 

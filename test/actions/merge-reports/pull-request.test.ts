@@ -85,7 +85,7 @@ describe('places in a report are shown and never changed', () => {
     }
     expect(step.outputs['patch-file']).toBe('');
     const first =
-      /Next:.*\n\n\*\*Prompt fix:\*\* .* \(not in the patch: .*\)\n\n```diff\n-Stands nowhere/;
+      /Next:.*apply the prompt fix.*\n\n\*\*Prompt fix:\*\* .* \(not in the patch: .*\)\n\n```diff\n-Stands nowhere/;
     expect(step.summary).toMatch(first);
     expect(pull.comments[0]?.body).toMatch(first);
     expect(readFileSync('merged/report.html', 'utf8')).toContain('<section id="first-fix"');

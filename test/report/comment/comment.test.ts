@@ -242,7 +242,7 @@ describe('the themes in the comment', () => {
       '| 3 · 🟠\u00a0medium · T2 | 7/10 | persistent |',
       '| 4 · 🟠\u00a0medium · T3 | 6/10 | ODD |',
       '| 5 · 🟠\u00a0medium · T4 | 5/10 | – |',
-      '| 6 · 🟠\u00a0medium · F | 0/10 | fixed |',
+      '| ✅ F | – | fixed |',
       '| ✅ G | – | fixed |',
     ]);
   });

@@ -82,7 +82,7 @@ const WORDS: [string, string][] = [
       { plan: PLAN, runId: null },
       { plan: UNKNOWN, runId: 'r1' },
     ]),
-    "would start a run of run plan 'nightly' (p1), 24 calls (12 test cases × 2 iterations); start a run of run plan 'nightly' (p1), 24 calls (12 test cases × 2 iterations); evaluate run r1 of run plan p2 again (48 calls known). Nothing was started",
+    "would start a run of run plan 'nightly' (p1), 24 calls (12 test cases × 2 iterations); start a run of run plan 'nightly' (p1), 24 calls (12 test cases × 2 iterations); evaluate run r1 of run plan p2 again (48 calls known)",
   ],
   [
     describeResumed(1, '10:00'),

@@ -1745,11 +1745,11 @@ function executiveSummary(run) {
 
 const DIGITS = 12;
 const MAX_UNIT_CHARS = 20;
-function formatFigure(value, unit) {
+function formatFigure(value, unit, digits = DIGITS) {
     if (value === null)
         return '–';
     const symbol = unit === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(unit, MAX_UNIT_CHARS);
-    const number = String(Number(value.toPrecision(DIGITS)));
+    const number = String(Number(value.toPrecision(digits)));
     return symbol === '' ? number : `${number} ${symbol}`;
 }
 function describeMeasure(effect, facts) {

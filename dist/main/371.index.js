@@ -459,6 +459,7 @@ function chart(points) {
 
 
 const FIRST_SCENARIOS = 20;
+const FIGURE_DIGITS = 6;
 function scenarioPart({ run, id, settings }) {
     const { cases = [] } = run;
     if (cases.length === 0)
@@ -523,7 +524,7 @@ function measurePart({ run }) {
         ...model_measures/* STATISTICS */.gS.map((statistic) => ({
             name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
             isNumber: true,
-            cell: ({ figures, unit }) => (0,measure_words/* formatFigure */.M)(figures[statistic], unit),
+            cell: ({ figures, unit }) => (0,measure_words/* formatFigure */.M)(figures[statistic], unit, FIGURE_DIGITS),
         })),
         {
             name: 'p-value',

@@ -12,6 +12,8 @@ import { callLink, callList, line } from './texts.ts';
 import type { RunView } from './views.ts';
 
 const FIRST_SCENARIOS = 20;
+/** An average of pooled calls has no end. */
+const FIGURE_DIGITS = 6;
 
 /** The cases of a run, the worst first; null if none is known. */
 export function scenarioPart({ run, id, settings }: RunView): Part | null {
@@ -88,7 +90,8 @@ export function measurePart({ run }: RunView): Part | null {
     ...STATISTICS.map((statistic) => ({
       name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
       isNumber: true,
-      cell: ({ figures, unit }: MeasureRow) => formatFigure(figures[statistic], unit),
+      cell: ({ figures, unit }: MeasureRow) =>
+        formatFigure(figures[statistic], unit, FIGURE_DIGITS),
     })),
     {
       name: 'p-value',

@@ -10,10 +10,10 @@ const DIGITS = 12;
 const MAX_UNIT_CHARS = 20;
 
 /** `950 ms`; a dash if it is not known. */
-export function formatFigure(value: number | null, unit: Measure['unit']): string {
+export function formatFigure(value: number | null, unit: Measure['unit'], digits = DIGITS): string {
   if (value === null) return '–';
   const symbol = unit === null ? '' : fold(unit, MAX_UNIT_CHARS);
-  const number = String(Number(value.toPrecision(DIGITS)));
+  const number = String(Number(value.toPrecision(digits)));
   return symbol === '' ? number : `${number} ${symbol}`;
 }
 

@@ -10,8 +10,7 @@ import type { Runtime } from '../../../src/runner/runtime.ts';
 import { CancelledError } from '../../../src/text/step-errors.ts';
 import { TOKEN } from '../../support/github/github-runtime.ts';
 import { json, serviceError, startScriptedServer } from '../../support/http-server.ts';
-import { debriefReport } from '../../support/reports.ts';
-import { savedDebrief, workspace } from '../../support/saved-files.ts';
+import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn, runAlone } from '../../support/virtual-runtime.ts';
 
 const RUN = '0198c0de-3333-7000-8000-00000000000c';
@@ -25,14 +24,10 @@ const EVENT = join(cwd, 'event.json');
 const pull = { number: 7, base: { sha: BASE_SHA }, head: { sha: HEAD_SHA } };
 writeFileSync(EVENT, JSON.stringify({ pull_request: pull }));
 
-const DEBRIEF = savedDebrief(debriefReport());
-
 /** What the server answers before the request that the signal comes in at. */
 const LISTED = json(200, {
   data: [{ simulationRunPlanJobId: RUN, status: 'COMPLETED', createdAt: '2026-03-01T00:00:00Z' }],
 });
-const WRITTEN = json(202, { data: { ...DEBRIEF, status: 'GENERATING', report: null } });
-const PASSED = json(200, { data: { debrief: DEBRIEF } });
 const NOT_FOUND = serviceError(404, 'not_found', 'resource_not_found');
 
 interface Moment {
@@ -76,11 +71,6 @@ const TIMES: Record<string, Moment> = {
   'the cache sends the run history': {
     inputs: { 'run-plan': PLAN, 'max-calls': '10', memory: 'auto', reuse: '1h' },
     at: 'CacheEntryDownloadURL',
-  },
-  'the service sends the cost of a run that passed': {
-    inputs: { 'job-id': RUN, 'on-inconclusive': 'warn' },
-    at: '/cost',
-    answers: { '/debrief': WRITTEN, '/results': PASSED },
   },
   'the service lists the runs for policy-check': {
     inputs: { 'run-plan': PLAN, 'policy-check': 'true' },

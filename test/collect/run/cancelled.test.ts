@@ -3,6 +3,7 @@ import { all, failing, onPlan, onRun, type Prepare } from '../../support/gate-ru
 import {
   countOf,
   reasonsIn,
+  runsIn,
   type VirtualRuntime,
   virtualRuntime,
 } from '../../support/virtual-runtime.ts';
@@ -68,10 +69,10 @@ describe('every wait ends at once', () => {
     );
   });
 
-  test('while the cost of a finished run is read: the run is evaluated by what is known', async () => {
+  test('while the cost of a finished run is read: the run is evaluated by what is known, the step is inconclusive', async () => {
     const { step } = await onRun(
       {},
-      {},
+      { 'on-inconclusive': 'warn' },
       all(
         (given) => given.hang({ operation: 'cost', times: 'always' }),
         (given) => given.cancelAfter(2_000),
@@ -79,7 +80,9 @@ describe('every wait ends at once', () => {
     );
     expect(step.durationMs).toBe(2_000);
     expect(step.exitCode).toBe(1);
-    expect(step.outputs.outcome).toBe('passed');
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(runsIn(step)).toMatchObject([{ outcome: 'passed' }]);
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'cancelled' }]);
   });
 
   test('a start without a response is given up within 5 s, and the message says that a run may have been started', async () => {

@@ -3,3314 +3,1563 @@ exports.id = 498;
 exports.ids = [498];
 exports.modules = {
 
-/***/ 51498:
+/***/ 8335:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  evaluateGate: () => (/* binding */ evaluateGate)
+  runCommandHere: () => (/* binding */ runCommandHere)
 });
 
-// EXTERNAL MODULE: ./inputs/files-by-glob.js
-var files_by_glob = __webpack_require__(79221);
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./runner/event.js
-var runner_event = __webpack_require__(39618);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-;// CONCATENATED MODULE: ./collect/changed-paths.js
-
-
-
-
-
-const CHANGES = new Set([
-    'pull_request',
-    'pull_request_target',
-    'merge_group',
-]);
-const MAX_NAME_CHARS = 200;
-async function checkChangedPaths(globs, names, token, runtime) {
-    const { eventName } = runtime.workflow;
-    if (!CHANGES.has(eventName))
-        return { skipped: null, notes: [] };
-    const files = await changedFiles(token, runtime);
-    if (typeof files === 'string') {
-        const note = `Which files are changed is not known (${(0,error_text/* withoutPeriod */.Kx)(files)}), so the gate runs although the input paths is set.`;
-        runtime.runner.info(note);
-        return { skipped: null, notes: [note] };
-    }
-    const matches = (0,files_by_glob/* globFilter */.z9)(globs);
-    const touched = files.find((path) => names.includes(path) || matches(path));
-    if (touched !== undefined) {
-        runtime.runner.info(`paths: ${(0,log_line/* oneLine */.TN)(touched, MAX_NAME_CHARS)} is changed`);
-        return { skipped: null, notes: [] };
-    }
-    const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
-    const checked = `${(0,format/* formatCounted */.So)(files.length, 'file')} checked`;
-    return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
-}
-async function changedFiles(token, runtime) {
-    const { apiUrl, owner, repo } = runtime.workflow;
-    const change = (0,runner_event/* changeOf */.C2)(runtime.workflow);
-    if (change === null)
-        return "the event's payload does not list the commits";
-    if (token === '')
-        return 'github-token is empty';
-    if (owner === '' || repo === '')
-        return 'GITHUB_REPOSITORY is not set';
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(355)]).then(__webpack_require__.bind(__webpack_require__, 55593));
-    const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
-    try {
-        return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
-    }
-    catch (error) {
-        runtime.cancelled.throwIfAborted();
-        return `GitHub does not list them: ${(0,error_text/* withoutPeriod */.Kx)((0,error_text/* describeError */.Uc)(error))}`;
-    }
-}
-
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(87871);
-// EXTERNAL MODULE: ./model/run-facts.js
-var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./runner/runner.js
-var runner = __webpack_require__(55162);
-// EXTERNAL MODULE: ./text/alike.js
-var alike = __webpack_require__(46651);
-// EXTERNAL MODULE: ./text/clock.js
-var clock = __webpack_require__(13997);
-// EXTERNAL MODULE: ./collect/cancel.js
-var cancel = __webpack_require__(4606);
-// EXTERNAL MODULE: ./model/outcome.js
-var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/words/run-notes.js
-var run_notes = __webpack_require__(95545);
-// EXTERNAL MODULE: ./text/step-errors.js
-var step_errors = __webpack_require__(69445);
-// EXTERNAL MODULE: ./evaluate/service-verdict.js
-var service_verdict = __webpack_require__(92048);
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./text/json-object.js + 1 modules
-var json_object = __webpack_require__(66783);
-;// CONCATENATED MODULE: ./runner/refs.js
-
-
-function refsOf(workflow) {
-    const { eventName, payload: event, ref, baseRef } = workflow;
-    const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
-    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
-        case 'merge_group':
-            return { own: ref, base: branchRef((0,json_object/* valueAt */.fK)(event, ['merge_group', 'base_ref'])) };
-        case 'workflow_run':
-            return pullRequest === null
-                ? refsOfHeadBranch(event, ref)
-                : { own, base: branchRef(pullRequest.base) };
-        case 'issue_comment':
-            return { own, base: null };
-        default:
-            return { own: ref, base: null };
-    }
-}
-function nameOfRef(ref) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-    if (number !== undefined)
-        return `pull request ${number}`;
-    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function refsOfHeadBranch(event, ref) {
-    const run = (0,json_object/* valueAt */.fK)(event, ['workflow_run']);
-    const base = branchRef((0,json_object/* valueAt */.fK)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,json_object/* valueAt */.fK)(run, ['head_branch']));
-    if (head === null)
-        return { own: ref, base };
-    const repository = (0,json_object/* valueAt */.fK)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,json_object/* valueAt */.fK)(event, ['repository', 'full_name']);
-    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-function branchRef(name) {
-    if (typeof name !== 'string' || name === '')
-        return null;
-    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
-}
-function originOf(workflow, { own }) {
-    return {
-        sha: (0,runner_event/* testedCommit */.tK)(workflow),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
-        job: workflow.job,
-        step: workflow.action,
-    };
-}
-
-// EXTERNAL MODULE: ./text/values/iso-time.js
-var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./model/check-facts.js
-var check_facts = __webpack_require__(85851);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
-;// CONCATENATED MODULE: ./service/optional-read.js
-
-
-async function readOptional({ cancelled, runner }, deadlineMs, read, once = true) {
-    try {
-        return await read({ signal: cancelled, deadlineMs, once });
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7 || error instanceof step_errors/* CancelledError */.cc))
-            throw error;
-        runner.debug(`not known, since it could not be read: ${error.message}`);
-        if (error instanceof errors/* ServiceError */._7)
-            return error;
-        const facts = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false };
-        return new errors/* ServiceError */._7({ ...facts, problem: error.message });
-    }
-}
-async function readOrNull(...parameters) {
-    const response = await readOptional(...parameters);
-    return response instanceof errors/* ServiceError */._7 ? null : response;
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/collect-cases.js
-
-function scoredCalls(calls) {
-    const scored = (calls ?? []).filter(({ counted }) => counted !== false);
-    return [...new Map(scored.map((call) => [keyOf(call.simulationJobId), call])).values()];
-}
-function gradedCalls(calls) {
-    return scoredCalls(calls.filter(({ passed }) => passed !== null)).map((call) => ({
-        simulationJobId: call.simulationJobId,
-        callId: call.callId,
-        isPassed: call.passed === true,
-        persona: call.personaName,
-        agent: call.agentName,
-        checks: (call.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, passed }) => passed === null ? [] : [{ id, name: metricName ?? nameless(id), isPassed: passed }]),
-    }));
-}
-function casesOf(current, sources) {
-    const baseline = sources.filter(({ calls }) => calls.length > 0);
-    const withScenarios = baseline.filter(hasScenarios);
-    const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
-    const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
-    const earlier = byScenario ? withScenarios : baseline;
-    const before = Map.groupBy(earlier.flatMap((source) => named(source, byScenario)), ({ name }) => name.id);
-    return [...now.values()].flatMap((calls) => {
-        const [first] = calls;
-        return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
-    });
-}
-function caseOf(name, calls, before) {
-    return {
-        ...name,
-        ...countCalls(calls),
-        baseline: before.length > 0 ? countCalls(before) : null,
-        ...{ status: null, p: null, adjustedP: null },
-        failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
-        checks: checksIn(calls, before),
-    };
-}
-function checksIn(calls, before) {
-    const now = calls.flatMap(({ checks }) => checks);
-    const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(check_facts/* findSame */.Ad);
-    return (0,check_facts/* eachCheckOnce */.Vg)(now).map((check) => ({
-        id: check.id,
-        name: check.name,
-        current: countOrNull(ofNow?.(check) ?? []),
-        baseline: countOrNull(ofBefore?.(check) ?? []),
-    }));
-}
-function countOrNull(grades) {
-    return grades.length === 0 ? null : countCalls(grades);
-}
-function countCalls(grades) {
-    return { passed: grades.filter(({ isPassed }) => isPassed).length, evaluated: grades.length };
-}
-function hasScenarios({ jobs }) {
-    return jobs?.some(({ scenario }) => scenario !== null) ?? false;
-}
-function named({ calls, jobs }, byScenario) {
-    const jobOf = new Map(byScenario ? jobs?.map((job) => [keyOf(job.simulationJobId), job]) : []);
-    return calls.flatMap((call) => {
-        const name = nameOf(call, jobOf.get(keyOf(call.simulationJobId)));
-        return name === null ? [] : { ...call, name };
-    });
-}
-function nameOf(call, job) {
-    const scenario = job?.scenario ?? null;
-    if (job === undefined || scenario === null) {
-        const { persona, agent } = call;
-        if (persona === null && agent === null)
-            return null;
-        return { id: idOf(persona, agent), scenario: null, persona, agent };
-    }
-    const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
-    const agent = job.agentEndpoint?.name ?? call.agent;
-    return {
-        id: idOf(scenario.id ?? scenario.description, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
-        ...{ scenario: scenario.description ?? scenario.id, persona, agent },
-    };
-}
-function idOf(...parts) {
-    return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
-}
-function keyOf(simulationJobId) {
-    return simulationJobId?.toLowerCase() ?? '';
-}
-function nameless(id) {
-    return id || 'a check without a name';
-}
-
-// EXTERNAL MODULE: ./service/evidence-schemas.js
-var evidence_schemas = __webpack_require__(17671);
-;// CONCATENATED MODULE: ./collect/evidence/collect-checks.js
-
-
-function checksOf({ verdict, metrics, calls, comparison }) {
-    const inVerdict = verdict?.checks ?? [];
-    const inMetrics = (metrics ?? [])
-        .filter(({ isCheck, check }) => isCheck === true || check !== null)
-        .map(({ name, ...metric }) => ({ ...metric, metricName: name }));
-    const inCalls = scoredCalls(calls).flatMap((call) => (call.checks ?? []).map((check) => ({ ...check, call })));
-    const inComparison = (comparison?.checks ?? []).filter((check) => check.currentPassRate !== null);
-    const identityOf = identify([...inVerdict, ...inMetrics, ...inCalls, ...inComparison]);
-    const ofVerdict = inVerdict.map((check) => ({
-        ...identityOf(check),
-        ...{ passed: check.passedSims, evaluated: check.evaluatedSims, passRate: check.passRate },
-        check,
-    }));
-    const measured = inMetrics.map(({ check, ...metric }) => ({
-        ...identityOf(metric),
-        ...{ passed: check?.passedCalls ?? null, evaluated: check?.evaluatedCalls ?? null },
-        passRate: check?.passRate ?? null,
-    }));
-    const graded = inCalls.flatMap(({ call, passed, ...check }) => passed === null ? [] : [{ ...identityOf(check), call, isPassed: passed }]);
-    const rateOf = (check, passRate) => ({
-        ...identityOf(check),
-        ...{ passed: null, evaluated: null, passRate },
-    });
-    const compared = inComparison.map((check) => rateOf(check, check.currentPassRate));
-    const failed = (verdict?.failures ?? []).map((failure) => rateOf(failure, failure.passRate));
-    const find = {
-        ...{ inVerdict: (0,check_facts/* findSame */.Ad)(ofVerdict), inMetrics: (0,check_facts/* findSame */.Ad)(measured) },
-        ...{ inCalls: (0,check_facts/* findSame */.Ad)(graded), rates: (0,check_facts/* findSame */.Ad)([...compared, ...failed]) },
-    };
-    const listed = [...ofVerdict, ...measured, ...graded];
-    return (0,check_facts/* eachCheckOnce */.Vg)(listed.length > 0 ? listed : compared).map((identity) => {
-        const own = find.inVerdict(identity);
-        const counted = [find.inMetrics(identity), own, collect_checks_countCalls(find.inCalls(identity))];
-        return {
-            id: identity.id ?? null,
-            name: identity.name,
-            ...passRateOf(counted, [...counted.flat(), ...find.rates(identity)]),
-            ...thresholdOf(own.map(({ check }) => check)),
-        };
-    });
-}
-function identify(entries) {
-    const names = new Map();
-    for (const { metricDefinitionId: id, metricName: name } of entries) {
-        if (id && name !== null && !names.has(id.toLowerCase()))
-            names.set(id.toLowerCase(), name);
-    }
-    return ({ metricDefinitionId: id, metricName }) => ({
-        id,
-        name: metricName ?? names.get((id ?? '').toLowerCase()) ?? nameless(id),
-    });
-}
-function passRateOf(counted, entries) {
-    const rates = entries.map(({ passRate }) => passRate);
-    const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
-    if (counts !== null)
-        return { ...counts, passRate };
-    const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
-    const { passed = null, evaluated = null } = shown ?? {};
-    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
-}
-function thresholdOf(entries) {
-    const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));
-    const passed = entries.map((check) => check.passed);
-    return {
-        isPassed: passed.includes(false) ? false : passed.includes(true) ? true : null,
-        threshold: first?.minPassRate ?? null,
-    };
-}
-function collect_checks_countCalls(grades) {
-    const [first] = grades;
-    if (first === undefined)
-        return [];
-    const byCall = [...Map.groupBy(grades, ({ call }) => call).values()];
-    const passed = byCall.filter((ofCall) => ofCall.every(({ isPassed }) => isPassed)).length;
-    return [{ name: first.name, passed, evaluated: byCall.length, passRate: null }];
-}
-
-// EXTERNAL MODULE: ./model/measures.js
-var measures = __webpack_require__(93604);
-;// CONCATENATED MODULE: ./collect/evidence/collect-measures.js
-
-
-
-function measuredMetrics({ metrics, calls, }) {
-    const all = scoredCalls(calls).flatMap((call) => call.values ?? []);
-    return (metrics ?? []).flatMap((metric) => {
-        const { metricDefinitionId: id, numeric, unitSymbol: unit } = metric;
-        if (numeric === null)
-            return [];
-        const name = metric.name ?? nameless(id);
-        const values = all
-            .filter((one) => {
-            const named = one.metricName ?? name;
-            return (0,check_facts/* isSameCheck */.LB)({ id, name }, { id: one.metricDefinitionId, name: named });
-        })
-            .flatMap(({ value }) => (typeof value === 'number' && Number.isFinite(value) ? value : []));
-        const { average, median, p95, min: minimum, max: maximum } = numeric;
-        const calls = metric.evaluatedCalls ?? metric.sampleSize ?? (values.length || null);
-        const figures = { calls, average, median, p95, minimum, maximum, values };
-        return [{ id, name, unit, figures }];
-    });
-}
-function measuresOf(current, baseline) {
-    return current.map(({ figures, ...identity }) => ({
-        ...identity,
-        current: figures,
-        baseline: (0,measures/* poolFigures */.uk)(baseline.flatMap((run) => run.find((one) => (0,check_facts/* isSameCheck */.LB)(one, identity))?.figures ?? [])),
-        ...{ isLimited: false, test: 'none', p: null, adjustedP: null },
-    }));
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/collect-evidence.js
-
-
-
-
-
-
-function testedFacts({ results, progress }, before = []) {
-    const calls = gradedCalls(results?.calls ?? []);
-    const cases = casesOf({ calls, jobs: progress?.simulationJobs ?? null }, before);
-    const measures = measuresOf(measuredMetrics(results ?? {}), before.map((run) => run.measures));
-    return { ...(cases.length > 0 && { cases }), ...(measures.length > 0 && { measures }) };
-}
-function evidenceOf({ results, progress = null, plan = null }) {
-    const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
-    const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
-    const { run, summary, calls, breakdowns } = results ?? {};
-    const checks = checksOf({ ...results, verdict });
-    return {
-        ...((run || plan) && {
-            about: {
-                planId: plan?.id ?? run?.simulationRunPlanId ?? null,
-                planName: run?.simulationRunPlanName ?? plan?.name ?? null,
-                number: run?.runNumber ?? null,
-                createdAt: run?.createdAt ?? null,
-                startedAt: run?.startedAt ?? null,
-                endedAt: run?.endedAt ?? null,
-                durationMs: run?.durationMs ?? null,
-            },
-        }),
-        ...(verdict !== undefined && {
-            runVerdict: {
-                passed: verdict?.passed ?? null,
-                score: verdict?.score ?? summary?.score ?? null,
-                failures: (verdict?.failures ?? []).map((failure) => failureOf(failure, checks)),
-            },
-        }),
-        ...(summary && {
-            callCounts: {
-                total: summary.totalCalls,
-                counted: summary.countedCalls,
-                evaluated: summary.evaluatedCalls,
-                passed: summary.passedCalls,
-            },
-        }),
-        ...(checks.length > 0 && { checks }),
-        ...(calls && { calls: callsOf(calls, progress?.simulationJobs ?? []) }),
-        ...(breakdowns && {
-            breakdowns: {
-                byAgent: (breakdowns.byAgent ?? []).map(breakdownOf),
-                byPersona: (breakdowns.byPersona ?? []).map(breakdownOf),
-            },
-        }),
-        ...testedFacts({ results, progress }),
-    };
-}
-function costOf({ currency, totalUsd, totalUsdMicros }) {
-    if ((currency ?? 'usd').toLowerCase() !== 'usd')
-        return undefined;
-    const usd = totalUsd ?? (totalUsdMicros === null ? null : totalUsdMicros / 1e6);
-    return usd === null ? undefined : { usd };
-}
-function failureOf(failure, checks) {
-    const { type, status, agentName: agent, metricDefinitionId: id, metricName } = failure;
-    const identity = { id, name: metricName ?? nameless(id) };
-    const isOfCheck = id !== null || metricName !== null;
-    const found = isOfCheck ? checks.find((check) => (0,check_facts/* isSameCheck */.LB)(check, identity)) : undefined;
-    return {
-        type,
-        check: isOfCheck ? (found?.name ?? identity.name) : null,
-        checkId: found?.id ?? id,
-        ...{ status, agent },
-        calls: failure.neverSpokeCalls ?? failure.evaluatedCalls ?? found?.evaluated ?? null,
-        totalCalls: failure.totalCalls ?? failure.expectedCalls,
-        passRate: found?.passRate ?? failure.passRate,
-        limit: failure.maxShare ?? failure.minPassRate ?? found?.threshold ?? null,
-    };
-}
-function callsOf(calls, jobs) {
-    const jobOf = new Map(jobs.map((job) => [job.simulationJobId?.toLowerCase(), job]));
-    return calls.map((call) => callOf(call, jobOf.get(call.simulationJobId.toLowerCase())));
-}
-function callOf(call, job) {
-    const values = (call.values ?? []).flatMap(({ metricDefinitionId: id, metricName, reasoning }) => id || metricName !== null ? [{ id, name: metricName ?? nameless(id), reasoning }] : []);
-    const valuesOf = (0,check_facts/* findSame */.Ad)(values);
-    const invalidation = (0,evidence_schemas/* describeInvalidation */._g)(job?.invalidation);
-    return {
-        id: call.callId,
-        simulationJobId: call.simulationJobId,
-        status: call.status,
-        isPassed: call.passed,
-        isCounted: call.counted !== false,
-        attempt: call.attemptNumber,
-        durationMs: call.durationMs,
-        agent: call.agentName,
-        persona: call.personaName,
-        scenario: job?.scenario?.description ?? job?.scenario?.id ?? null,
-        ...(invalidation !== null && { invalidation }),
-        ...(job?.failureOwner && { failureOwner: job.failureOwner }),
-        checks: (call.checks ?? []).map(({ metricDefinitionId: id, metricName, passed }) => {
-            const name = metricName ?? nameless(id);
-            const reasoning = valuesOf({ id, name }).at(-1)?.reasoning ?? null;
-            return { name, isPassed: passed, reasoning };
-        }),
-        excerpt: [],
-    };
-}
-function breakdownOf({ key, label, ...facts }) {
-    return {
-        name: label ?? key ?? '',
-        evaluated: facts.evaluatedCalls,
-        passed: facts.passedCalls,
-        passRate: facts.callPassRate,
-    };
-}
-
-// EXTERNAL MODULE: ./collect/map-limited.js
-var map_limited = __webpack_require__(6895);
-;// CONCATENATED MODULE: ./collect/earlier-runs.js
-
-
-
-
-
-
-
-
-
-
-
-const AT_ONCE = 4;
-const REQUEST_MS = 8_000;
-const ALL_MS = 20_000;
-class EarlierRuns {
-    #reader;
-    #runs = new Map();
-    #limited = (0,map_limited/* limiter */.T)(AT_ONCE);
-    constructor(reader) {
-        this.#reader = reader;
-    }
-    deadline() {
-        return this.#reader.deadline.within(ALL_MS);
-    }
-    read(runId, deadlineMs) {
-        const key = runId.toLowerCase();
-        const known = this.#runs.get(key) ?? this.#readRun(runId, deadlineMs);
-        this.#runs.set(key, known);
-        return known;
-    }
-    async #readRun(runId, deadlineMs) {
-        const { client, mayRequest } = this.#reader;
-        const results = await this.#attempt(deadlineMs, (request) => client.readResults(runId, request));
-        if (results instanceof errors/* ServiceError */._7)
-            return results;
-        const { status, report } = results.debrief ?? {};
-        if (status !== 'READY')
-            return earlierRunOf(runId, results, null);
-        if (report || !mayRequest)
-            return earlierRunOf(runId, results, report ?? null);
-        const debrief = await this.#attempt(deadlineMs, (request) => client.requestDebrief(runId, { regenerate: false }, request));
-        const requested = debrief instanceof errors/* ServiceError */._7 ? null : debrief.report;
-        return earlierRunOf(runId, results, requested ?? null);
-    }
-    async readFit(runId, planId, deadlineMs) {
-        const read = await this.read(runId, deadlineMs);
-        const run = read instanceof errors/* ServiceError */._7 ? (0,error_text/* withoutPeriod */.Kx)(read.message) : fitOrWhy(read, planId);
-        if (typeof run === 'string')
-            this.#reader.runner.debug(`run ${runId} is passed over: ${run}`);
-        return run;
-    }
-    async readAllFit(runs, planId, deadlineMs) {
-        const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
-        return (await Promise.all(read)).filter((run) => typeof run !== 'string');
-    }
-    async readJobs(runId, deadlineMs) {
-        const run = await this.#attempt(deadlineMs, (request) => this.#reader.client.readRun(runId, { ...request, once: true }));
-        return run instanceof errors/* ServiceError */._7 ? null : run.simulationJobs;
-    }
-    #attempt(deadlineMs, read) {
-        return this.#limited(() => {
-            const ownMs = Math.min(deadlineMs, this.#reader.deadline.within(REQUEST_MS));
-            return readOptional(this.#reader, ownMs, read, false);
-        });
-    }
-}
-const UNREAD_RUN = {
-    ...{ planId: null, number: null, status: null, endedAt: null, outcome: null },
-    ...{ checks: [], themes: null, calls: [], measures: [] },
-};
-function earlierRunOf(runId, results, report) {
-    const { about, runVerdict, checks } = evidenceOf({ results });
-    const hasFailed = runVerdict?.passed === false || report?.verdict === 'THRESHOLD_FAILED';
-    const hasPassed = runVerdict?.passed === true || report?.verdict === 'PASSED';
-    return {
-        runId,
-        planId: about?.planId ?? null,
-        number: about?.number ?? null,
-        status: results.run?.status ?? null,
-        endedAt: about?.endedAt ?? null,
-        outcome: hasFailed ? 'failed' : hasPassed ? 'passed' : null,
-        checks: (0,check_facts/* checksOf */.tg)({ checks, report }),
-        themes: report?.themes.filter(theme_order/* isShown */.aJ).map(({ slug, title }) => ({ slug, title })) ?? null,
-        calls: gradedCalls(results.calls ?? []),
-        measures: measuredMetrics(results),
-    };
-}
-function fitOrWhy(run, planId) {
-    const { planId: own, status, outcome, checks } = run;
-    if (planId !== null && own !== null && !(0,alike/* isSame */.Ft)(planId, own))
-        return 'it is a run of another plan';
-    if (status !== null && status !== 'COMPLETED') {
-        return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
-    }
-    return outcome !== null || checks.length > 0 ? run : 'it was not evaluated';
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
-var schemas = __webpack_require__(5915);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
-var api = __webpack_require__(41299);
-// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
-var parse = __webpack_require__(58989);
-// EXTERNAL MODULE: ./text/values/simple-values.js
-var simple_values = __webpack_require__(58129);
-// EXTERNAL MODULE: ./history/stores.js + 1 modules
-var stores = __webpack_require__(96067);
-;// CONCATENATED MODULE: ./history/run-history.js
-
-
-
-
-
-
-const VERSION = 1;
-const REFERENCE_RUNS = 20;
-const NEWEST_RUNS = 30;
-const MAX_ENTRIES = 1_000;
-const id = schemas/* string */.YjP().check(schemas/* refine */.YPB(simple_values/* isUuid */.O1));
-const isTime = (text) => (0,iso_time/* parseIsoTime */.sX)(text) !== null;
-const time = schemas/* string */.YjP().check(api/* _maxLength */.Eb(40), schemas/* refine */.YPB(isTime));
-const word = (maxLength) => schemas/* string */.YjP().check(api/* _maxLength */.Eb(maxLength), api/* _regex */.Fk(/^\P{C}*$/u));
-const referenceSchema = schemas/* object */.Ikc({
-    jobId: id,
-    runPlanId: schemas/* union */.KCZ([schemas/* literal */.euz(''), id]),
-    fingerprint: schemas/* string */.YjP().check(api/* _regex */.Fk(/^(?:[0-9a-f]{64})?$/)),
-    ref: word(1_000),
-    workflowRun: schemas/* string */.YjP().check(api/* _regex */.Fk(/^\d{0,20}$/)),
-    attempt: schemas/* int */.Whr().check(api/* _gte */.qm(0)),
-    job: word(200),
-    step: word(200),
-    startedAt: time,
-    endedAt: schemas/* nullable */.mee(time),
-    outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
-    sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
-});
-const documentSchema = schemas/* object */.Ikc({
-    version: schemas/* literal */.euz(VERSION),
-    gate: schemas/* string */.YjP(),
-    runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
-});
-function openHistory(place, gate, runtime) {
-    return new RunHistory((0,stores/* openStore */.Ch)(place, runtime), digest(JSON.stringify(gate)), runtime);
-}
-class RunHistory {
-    #store;
-    #gate;
-    #runner;
-    #read = new Map();
-    #own = [];
-    #changes = new Map();
-    #waiting = new Set();
-    #stored = Promise.resolve();
-    constructor(store, gate, { runner }) {
-        this.#store = store;
-        this.#gate = gate;
-        this.#runner = runner;
-    }
-    read(ref) {
-        const known = this.#read.get(ref) ?? this.#load(ref);
-        this.#read.set(ref, known);
-        return known;
-    }
-    noteChange(planId, changedMs) {
-        this.#changes.set(planId, changedMs);
-    }
-    record(reference) {
-        if (parse/* safeParse */.xL(referenceSchema, reference).success) {
-            this.#own.push(reference);
-            this.#waiting.add(reference.ref);
-        }
-        this.#stored = this.#stored.then(() => this.#storeWaiting());
-        return this.#stored;
-    }
-    async #load(ref) {
-        try {
-            return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
-        }
-        catch (error) {
-            this.#debug(`the runs of ${ref} cannot be read: ${(0,error_text/* describeError */.Uc)(error)}`);
-            return [];
-        }
-    }
-    async #storeWaiting() {
-        for (const ref of this.#waiting) {
-            this.#waiting.delete(ref);
-            try {
-                await this.#store?.update(this.#nameOf(ref), (text) => {
-                    const own = this.#own.filter((reference) => reference.ref === ref);
-                    const runs = own.reduce(this.#withRecorded, this.#parse(text, ref));
-                    return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
-                });
-            }
-            catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,error_text/* describeError */.Uc)(error)}`);
-            }
-        }
-    }
-    #parse(text, ref) {
-        if (text === null)
-            return [];
-        const { data: document } = parse/* safeParse */.xL(documentSchema, parseJson(text));
-        if (document?.gate !== this.#gate) {
-            this.#debug(`the document of ${ref} is passed over, since it is no history of this gate`);
-            return [];
-        }
-        const references = new Map();
-        for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
-            const { data: reference } = parse/* safeParse */.xL(referenceSchema, entry);
-            if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
-                this.#debug(`entry ${index} of ${ref} is passed over, because it is not valid there`);
-            }
-            else
-                references.set(reference.jobId, reference);
-        }
-        return [...references.values()];
-    }
-    #withRecorded = (references, reference) => {
-        const { jobId, runPlanId } = reference;
-        const at = references.findIndex((one) => one.jobId === jobId);
-        const all = at < 0 ? [reference, ...references] : references.with(at, reference);
-        const ofPlan = all.filter((one) => one.runPlanId === runPlanId);
-        const firstEvaluated = ofPlan
-            .filter(isEvaluated)
-            .filter(isStartedSince(this.#changes.get(runPlanId) ?? 0))
-            .slice(-REFERENCE_RUNS);
-        const kept = new Set([...ofPlan.slice(0, NEWEST_RUNS), ...firstEvaluated]);
-        return all.filter((one) => one.runPlanId !== runPlanId || kept.has(one)).slice(0, MAX_ENTRIES);
-    };
-    #nameOf(ref) {
-        return `${this.#gate}-${digest(ref)}`;
-    }
-    #debug(text) {
-        this.#runner.debug(`run history: ${text}`);
-    }
-}
-function isEvaluated({ outcome }) {
-    return outcome === 'passed' || outcome === 'failed';
-}
-function isStartedSince(ms) {
-    return ({ startedAt }) => ((0,iso_time/* parseIsoTime */.sX)(startedAt) ?? 0) >= ms;
-}
-function parseJson(text) {
-    try {
-        return text.length > stores/* MAX_DOCUMENT_CHARS */.LJ ? undefined : JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
-}
-function digest(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
-}
-
-// EXTERNAL MODULE: ./collect/collected-run.js
-var collected_run = __webpack_require__(37337);
-;// CONCATENATED MODULE: ./collect/history/recorded-before.js
-
-
-
-
-async function recordedBefore({ jobId, isStartedHere, about }, ref, { history, refs }) {
-    const planId = about?.planId ?? null;
-    const recorded = await history.read(ref);
-    const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
-    const isNewest = isStartedHere || ref !== refs.own;
-    const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
-    return recorded.filter((one) => one !== own &&
-        (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
-        (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
-}
-function referenceTo({ runId, endedAt }, recorded) {
-    const reference = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, runId));
-    return { reference, endedAt: (0,iso_time/* inUtc */.e8)(endedAt ?? reference?.endedAt) };
-}
-async function expectedEnd(run, context) {
-    const startedMs = (0,collected_run/* isStartedHere */.cf)(run) ? msOf(run.reference?.startedAt) : null;
-    const planId = run.plan?.id ?? null;
-    if (startedMs === null || planId === null)
-        return null;
-    const { own, base } = context.refs;
-    const wanted = { jobId: run.runId, about: { planId }, isStartedHere: true };
-    const recorded = [own, base ?? own].map((ref) => recordedBefore(wanted, ref, context));
-    const durations = (await Promise.all(recorded))
-        .flat()
-        .filter(isEvaluated)
-        .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
-        .filter((durationMs) => durationMs > 0)
-        .toSorted((a, b) => a - b);
-    const median = durations[Math.floor(durations.length / 2)];
-    return median === undefined ? null : startedMs + median;
-}
-function msOf(time) {
-    return (0,iso_time/* parseIsoTime */.sX)(time ?? '');
-}
-
-// EXTERNAL MODULE: ./runner/wait.js
-var runner_wait = __webpack_require__(95205);
-;// CONCATENATED MODULE: ./collect/wait/followed-run.js
-
-
-const QUEUED = new Set(['PENDING', 'QUEUED']);
-function followRun(name, context) {
-    const seen = {
-        ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
-        ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
-    };
-    const wait = new runner_wait/* Wait */.s(context.inputs.maxPollIntervalMs, context);
-    return { name, runId: '', expectedEndMs: null, wait, seen };
-}
-function see(run, change, context) {
-    run.seen = { ...run.seen, ...change };
-    beginPart(run, context);
-}
-function seeProgress(run, progress, context) {
-    const { results, isQueued } = run.seen;
-    const shown = results?.run?.status ?? null;
-    const status = (0,model_outcome/* hasEnded */.hY)(shown) ? shown : progress.status;
-    see(run, { progress, status, isQueued: isQueued !== false && QUEUED.has(status) }, context);
-}
-function seeResults(run, results, context) {
-    const shown = results.run?.status ?? null;
-    const isLater = shown !== null && ((0,model_outcome/* hasEnded */.hY)(shown) || !(0,model_outcome/* hasEnded */.hY)(run.seen.status));
-    see(run, { results, ...(isLater && { status: shown }) }, context);
-}
-function note(run, text, { log }) {
-    run.seen = { ...run.seen, notes: [...new Set([...run.seen.notes, text])] };
-    log.say(run, text);
-}
-function noteState(run, state, { log }) {
-    run.wait.see(state, (line) => log.say(run, line));
-}
-function beginPart({ wait, seen }, { inputs }) {
-    const { queueTimeoutMs, runTimeoutMs: runMs, debriefTimeoutMs: debriefMs } = inputs;
-    const debrief = { what: 'the debrief', input: 'debrief-timeout', limitMs: debriefMs };
-    if (seen.isFinished) {
-        wait.begin(debrief, 'now');
-    }
-    else if (!seen.mayRequest) {
-        const input = 'run-timeout + debrief-timeout';
-        wait.begin({ ...debrief, input, limitMs: runMs + debriefMs });
-    }
-    else if (seen.isQueued) {
-        const what = 'the run to leave the queue';
-        wait.begin({ what, input: 'queue-timeout', limitMs: queueTimeoutMs }, 'first');
-    }
-    else {
-        const since = wait.input === 'queue-timeout' ? 'now' : 'last';
-        wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
-    }
-}
-
-;// CONCATENATED MODULE: ./collect/wait/read-evidence.js
-
-
-
-
-
-
-const OPTIONAL_MS = 5_000;
-const RESULTS_MS = 10_000;
-const PASS_MS = 90_000;
-async function readEvidence(run, planId, sent, mayPass, context) {
-    const { client } = context;
-    const { progress, status } = run.seen;
-    const isWhole = (0,model_outcome/* hasEnded */.hY)(status) && progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status);
-    const [cost, unread] = await Promise.all([
-        readOrNull(context, deadlineIn(context), (request) => client.readCost(run.runId, request)),
-        readResults(run, mayPass, context),
-        isWhole ? null : readRun(run, context),
-    ]);
-    const usd = cost && costOf(cost);
-    const usedVariables = await readUsedVariables(run, planId, sent, context);
-    return {
-        ...(usd && { cost: usd }),
-        ...(unread !== null && { unread }),
-        ...(usedVariables && { usedVariables }),
-    };
-}
-async function readResults(run, mayPass, context) {
-    if (run.seen.results !== null)
-        return null;
-    const { client, deadline, cancelled: signal } = context;
-    const deadlineMs = deadline.within(mayPass ? PASS_MS : RESULTS_MS);
-    const putOff = () => (mayPass ? run.wait.context.deadlineMs : deadlineMs);
-    try {
-        const results = await client.readResults(run.runId, { signal, deadlineMs, putOff });
-        seeResults(run, results, context);
-        return null;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const why = (0,error_text/* withoutPeriod */.Kx)(error.message);
-        note(run, `The run's results could not be read: ${why}.`, context);
-        return why;
-    }
-}
-async function readRun(run, context) {
-    if (context.clock.now() < run.seen.readAgainMs)
-        return;
-    const progress = await readOrNull(context, deadlineIn(context), (request) => context.client.readRun(run.runId, request));
-    if (progress !== null)
-        seeProgress(run, progress, context);
-}
-async function readComparison(runId, baselineId, context) {
-    const { client } = context;
-    const results = await readOrNull(context, deadlineIn(context), (request) => client.readResults(runId, request, baselineId));
-    return results?.comparison ?? null;
-}
-async function readUsedVariables({ seen: { results, progress } }, planId, sent, context) {
-    const jobs = [...(results?.calls ?? []), ...(progress?.simulationJobs ?? [])];
-    const id = jobs.flatMap(({ simulationJobId }) => simulationJobId ?? [])[0];
-    if (sent.length === 0 || !id)
-        return undefined;
-    const { client } = context;
-    const used = await readOrNull(context, deadlineIn(context), (request) => client.readUsedVariables(id, planId, request));
-    if (!used)
-        return undefined;
-    const known = new Map(Object.entries(used));
-    const differing = sent.filter(([name, value]) => String(known.get(name)) !== value);
-    return { differing: differing.map(([name]) => name) };
-}
-function deadlineIn({ deadline }) {
-    return deadline.within(OPTIONAL_MS);
-}
-
-;// CONCATENATED MODULE: ./collect/baseline/compare.js
-
-
-
-function trendOfComparison(comparison) {
-    const { simulationRunPlanJobId: jobId, runNumber, status } = comparison?.baselineRun ?? {};
-    if (!jobId || comparison?.baselineSource === 'REQUESTED')
-        return null;
-    if ((status ?? 'COMPLETED') !== 'COMPLETED')
-        return null;
-    const rows = comparedChecks(comparison).map(({ id, name, previous }) => ({
-        ...{ checkId: id, checkName: name, previousPassRate: previous },
-        ...{ currentPassRate: null, lifecycle: null },
-    }));
-    return { baselineRunPlanJobId: jobId, baselineRunNumber: runNumber ?? null, rows };
-}
-function withOwnLifecycles(themes, pool) {
-    const reported = pool.flatMap((run) => (run.themes === null ? [] : [run.themes]));
-    if (reported.length === 0)
-        return [...themes];
-    const known = new Set(reported.flat().map(({ slug }) => slug));
-    return themes.map((theme) => {
-        const lifecycle = !(0,theme_order/* isShown */.aJ)(theme) ? 'FIXED' : known.has(theme.slug) ? 'PERSISTENT' : 'NEW';
-        return { ...theme, lifecycle, serviceLifecycle: theme.lifecycle };
-    });
-}
-function goneThemes(themes, newest) {
-    const shown = new Set(themes.filter(theme_order/* isShown */.aJ).map(({ slug }) => slug));
-    return (newest.themes ?? []).filter(({ slug }) => !shown.has(slug));
-}
-function compareTrend(trend, checks, comparison, { runId, number, checks: ofNewest }, pool) {
-    const now = (0,check_facts/* checkFacts */.un)(checks, trend?.rows ?? []);
-    if (now.length === 0)
-        return null;
-    const isOwn = trend !== null && (0,alike/* isSame */.Ft)(trend.baselineRunPlanJobId, runId);
-    const isCompared = (0,alike/* isSame */.Ft)(comparison?.baselineRun?.simulationRunPlanJobId ?? '', runId);
-    const comparedOf = (0,check_facts/* findSame */.Ad)(isCompared ? comparedChecks(comparison) : []);
-    const pooled = (0,check_facts/* resultInRuns */.rP)(pool);
-    const before = (check, rows) => {
-        const { counts, passRate: rate } = pooled(check);
-        const compared = (0,check_facts/* highestRate */.dQ)(comparedOf(check).map(({ previous }) => previous));
-        const inTrend = isOwn ? (0,check_facts/* highestRate */.dQ)(rows.map((row) => row.previousPassRate)) : null;
-        return { counts, passRate: rate ?? compared ?? inTrend };
-    };
-    const isNow = (0,check_facts/* findSame */.Ad)(now);
-    const gone = (0,check_facts/* checkFacts */.un)(ofNewest, []).filter((check) => isNow(check).length === 0);
-    return {
-        baselineRunPlanJobId: runId,
-        baselineRunNumber: number,
-        rows: [
-            ...now.map((check) => {
-                const lifecycle = (isOwn ? check.rows[0]?.lifecycle : null) ?? null;
-                return { ...rowOf(check, before(check, check.rows), check), lifecycle };
-            }),
-            ...gone.map((check) => rowOf(check, before(check, []), UNKNOWN)),
-        ],
-    };
-}
-const UNKNOWN = { counts: null, passRate: null };
-function rowOf({ id, name }, previous, current) {
-    const isCounted = previous.counts !== null || current.counts !== null;
-    return {
-        ...(id && { checkId: id }),
-        checkName: name,
-        previousPassRate: previous.passRate,
-        currentPassRate: current.passRate,
-        lifecycle: null,
-        ...(isCounted && { counts: { previous: previous.counts, current: current.counts } }),
-    };
-}
-function comparedChecks(comparison) {
-    return (comparison?.checks ?? []).flatMap(({ metricDefinitionId: id, metricName, ...rates }) => {
-        const name = metricName ?? id;
-        return name === null ? [] : [{ id, name, previous: rates.baselinePassRate }];
-    });
-}
-
-;// CONCATENATED MODULE: ./collect/baseline/read-baseline.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-const DAY_MS = 86_400_000;
-const MAX_UNFIT = 5;
-const MAX_WHY_CHARS = 300;
-async function compareWithBaseline(run, seen, context) {
-    const { inputs, refs, clock } = context;
-    const { report } = run;
-    if (report === null && !(0,service_verdict/* isFailedByService */.Kc)(run))
-        return run;
-    if (inputs.baseline.kind === 'off') {
-        return { ...run, ...(report && { baseline: baselineOf('off', undefined, [], clock.now()) }) };
-    }
-    const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-    const reported = report?.trend ?? trendOfComparison(seen.results?.comparison ?? null);
-    const found = await findBaseline(run, reported, recorded, context);
-    const { source, pool, notes = [], choice = {} } = found;
-    const [newest] = pool;
-    const own = { ...baselineOf(source, newest, recorded, clock.now()), ...choice };
-    if (newest === undefined) {
-        return { ...run, ...(Object.keys(choice).length > 0 && { baseline: own }) };
-    }
-    const isPrevious = source === 'previous';
-    const comparison = isPrevious
-        ? (seen.results?.comparison ?? null)
-        : seen.results && (await readComparison(run.jobId, newest.runId, context));
-    const serviceTrend = isPrevious ? reported : (report?.trend ?? null);
-    const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
-    const themes = report?.themes ?? [];
-    const baseline = {
-        ...own,
-        ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
-        ...(!isPrevious && report !== null && { gone: goneThemes(themes, newest) }),
-        ...(report === null && trend !== null && { trend }),
-    };
-    const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
-    return {
-        ...run,
-        ...{ report: report && { ...report, themes: ownThemes, trend }, baseline },
-        notes: [...run.notes, ...notes],
-        ...testedFacts(seen, await withJobs(pool, seen, context)),
-    };
-}
-async function findBaseline(run, reported, recorded, context) {
-    const { earlierRuns, inputs, refs } = context;
-    const { baseline, baselineRuns } = inputs;
-    const deadlineMs = earlierRuns.deadline();
-    const planId = run.about?.planId ?? null;
-    if (baseline.kind === 'given') {
-        const { runId } = baseline;
-        const given = (0,alike/* isSame */.Ft)(runId, run.jobId)
-            ? 'it is the run itself'
-            : await earlierRuns.readFit(runId, planId, deadlineMs);
-        if (typeof given !== 'string')
-            return { source: 'given', pool: [given] };
-        const unfit = { jobId: runId, why: (0,log_line/* oneLine */.TN)(given, MAX_WHY_CHARS) };
-        return { ...(await findPrevious(run, reported, context)), choice: { unfit } };
-    }
-    if (baseline.kind !== 'auto')
-        return findPrevious(run, reported, context);
-    const ref = nameOfRef(refs.base ?? refs.own);
-    const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
-    const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
-    if (passed.length > 0)
-        return { source: 'memory', pool: passed };
-    const failed = await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
-    if (failed.length > 0) {
-        const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-        return { source: 'memory', pool: failed, notes: [note] };
-    }
-    const previous = await findPrevious(run, reported, context);
-    const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
-    return {
-        ...previous,
-        notes: previous.pool.length === 0 ? [] : [note],
-        choice: refs.base === null ? {} : { isFallback: true },
-    };
-}
-async function findPrevious({ jobId }, reported, { earlierRuns }) {
-    const source = 'previous';
-    const { baselineRunPlanJobId: runId = '', baselineRunNumber: number = null } = reported ?? {};
-    if (runId === '' || (0,alike/* isSame */.Ft)(runId, jobId))
-        return { source, pool: [] };
-    const read = await earlierRuns.read(runId, earlierRuns.deadline());
-    return {
-        source,
-        pool: [{ ...(read instanceof errors/* ServiceError */._7 ? UNREAD_RUN : read), runId, number }],
-    };
-}
-async function readSome(references, wanted, planId, deadlineMs, { earlierRuns }) {
-    const fit = [];
-    const left = references.slice(0, wanted + MAX_UNFIT);
-    while (fit.length < wanted && left.length > 0) {
-        const batch = left.splice(0, wanted - fit.length);
-        fit.push(...(await earlierRuns.readAllFit(batch, planId, deadlineMs)));
-    }
-    return fit;
-}
-async function withJobs(runs, { progress }, { earlierRuns }) {
-    const deadlineMs = earlierRuns.deadline();
-    const hasScenarios = progress?.simulationJobs?.some(({ scenario }) => scenario !== null);
-    const read = runs.map(async (run) => {
-        const isWorth = hasScenarios && run.calls.length > 0;
-        return { ...run, jobs: isWorth ? await earlierRuns.readJobs(run.runId, deadlineMs) : null };
-    });
-    return Promise.all(read);
-}
-function baselineOf(source, newest = { ...UNREAD_RUN, runId: '' }, recorded, nowMs) {
-    const { reference, endedAt } = referenceTo(newest, recorded);
-    const ageMs = nowMs - ((0,iso_time/* parseIsoTime */.sX)(endedAt ?? '') ?? nowMs);
-    return {
-        ...{ source, jobId: newest.runId, number: newest.number },
-        ...{ pooled: [], gone: [], serviceTrend: null },
-        commit: reference?.sha || null,
-        ref: reference?.ref || null,
-        endedAt,
-        ageDays: endedAt === null ? null : Math.max(0, Math.ceil((100 * ageMs) / DAY_MS) / 100),
-        outcome: reference?.outcome ?? null,
-    };
-}
-async function checkBaseline({ inputs, earlierRuns }) {
-    if (inputs.baseline.kind !== 'given')
-        return;
-    const { runId } = inputs.baseline;
-    const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
-    if (!(run instanceof errors/* ServiceError */._7) || run.status !== 404 || run.type === undefined)
-        return;
-    throw new step_errors/* InputError */.dz(`input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,log_line/* oneLine */.TN)((0,error_text/* withoutPeriod */.Kx)(run.message), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`);
-}
-
-;// CONCATENATED MODULE: ./report/unsteady.js
-
-const MIN_CHANGES = 3;
-const WAIVER_DAYS = 30;
-const unsteady_DAY_MS = 86_400_000;
-function findUnsteady(runs, nowMs) {
-    const found = new Map();
-    const comparable = runs.filter(({ fingerprint }) => fingerprint);
-    for (const same of Map.groupBy(comparable, ({ fingerprint }) => fingerprint).values()) {
-        const finders = same.map(({ checks }) => (0,check_facts/* findSame */.Ad)(checks));
-        for (const identity of (0,check_facts/* eachCheckOnce */.Vg)(same.flatMap(({ checks }) => checks))) {
-            const check = identity.name;
-            const sides = finders.flatMap((find) => find(identity)[0]?.isPassed ?? []);
-            const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
-            if (changes < MIN_CHANGES || changes <= (found.get(check)?.changes ?? 0))
-                continue;
-            const waiver = proposeWaiver(check, changes, sides.length, nowMs);
-            found.set(check, { check, changes, runs: sides.length, waiver });
-        }
-    }
-    return [...found.values()];
-}
-function proposeWaiver(check, changes, runs, nowMs) {
-    const expires = new Date(nowMs + WAIVER_DAYS * unsteady_DAY_MS).toISOString().slice(0, 10);
-    return [
-        'waivers:',
-        `  - check: ${quoteForYaml(check)}`,
-        `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
-        `    expires: ${expires}`,
-    ].join('\n');
-}
-const NOT_PLAIN = /[^\p{L}\p{N} !#-,.-;=?[\]^_{|}~-]/gu;
-function quoteForYaml(text) {
-    const escaped = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-    return `"${text.replace(NOT_PLAIN, (char) => char.split('').map(escaped).join(''))}"`;
-}
-
-;// CONCATENATED MODULE: ./collect/history/read-history.js
-
-
-
-
-
-
-
-
-const LIST_BUDGET_MS = 8_000;
-async function readHistory(run, fingerprint, context) {
-    const planId = run.about?.planId ?? null;
-    const recorded = await recordedBefore(run, context.refs.own, context);
-    const runs = await readRuns(run, planId, recorded, context);
-    const checks = (0,check_facts/* checksOf */.tg)(run);
-    const unsteady = findUnsteady([...runs, { fingerprint, checks }], context.clock.now());
-    const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
-    return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
-}
-async function readRuns(run, planId, recorded, context) {
-    const { inputs, earlierRuns } = context;
-    if (inputs.history === 0)
-        return [];
-    const deadlineMs = earlierRuns.deadline();
-    const evaluated = recorded.filter(({ outcome }) => outcome !== 'started');
-    const before = evaluated.length > 0 || planId === null ? evaluated : await listBefore(run, planId, context);
-    const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
-    return read.map((one) => historicRun(one, recorded)).toReversed();
-}
-async function listBefore({ jobId }, planId, context) {
-    const page = await readOrNull(context, context.deadline.within(LIST_BUDGET_MS), (request) => context.client.listRuns(planId, null, request));
-    const runs = page?.runs ?? [];
-    const own = runs.findIndex(({ simulationRunPlanJobId: id }) => (0,alike/* isSame */.Ft)(id, jobId));
-    return runs
-        .slice(own + 1)
-        .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
-        .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
-}
-function historicRun(run, recorded) {
-    const { reference, endedAt } = referenceTo(run, recorded);
-    return {
-        ...{ jobId: run.runId, number: run.number, endedAt },
-        outcome: reference?.outcome ?? run.outcome,
-        commit: reference?.sha || null,
-        fingerprint: reference?.fingerprint || null,
-        checks: run.checks,
-    };
-}
-async function readWatched(checks, planId, recorded, context) {
-    const { client, refs, workflow, history, earlierRuns } = context;
-    const isProposal = refs.own.startsWith('refs/pull/') || workflow.eventName === 'merge_group';
-    const evaluated = recorded.filter(isEvaluated).toReversed();
-    if (isProposal || evaluated.length < REFERENCE_RUNS)
-        return null;
-    const deadlineMs = earlierRuns.deadline();
-    const plan = await readOrNull(context, deadlineMs, (request) => client.readPlan(planId, request));
-    const changedMs = (0,iso_time/* parseIsoTime */.sX)(plan?.updatedAt ?? '') ?? 0;
-    history.noteChange(planId, changedMs);
-    const since = evaluated.filter(isStartedSince(changedMs));
-    if (since.length < REFERENCE_RUNS)
-        return null;
-    const [reference, later] = await Promise.all([
-        earlierRuns.readAllFit(since.slice(0, REFERENCE_RUNS), planId, deadlineMs),
-        earlierRuns.readAllFit(since.slice(REFERENCE_RUNS), planId, deadlineMs),
-    ]);
-    const inReference = (0,check_facts/* resultInRuns */.rP)(reference);
-    const inLater = later.map((run) => (0,check_facts/* resultInRuns */.rP)([run]));
-    return {
-        runs: later.map(({ runId: jobId, number }) => ({ jobId, number })),
-        checks: (0,check_facts/* eachCheckOnce */.Vg)(checks).map(({ id = null, name }) => ({
-            ...{ id, name, counts: inLater.map((resultOf) => resultOf({ id, name }).counts) },
-            reference: inReference({ id, name }).counts ?? { passed: 0, evaluated: 0 },
-        })),
-    };
-}
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:stream/promises"
-var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
-var prompt_files = __webpack_require__(22776);
-;// CONCATENATED MODULE: ./collect/obtain/fingerprint.js
-
-
-
-
-
-
-
-const HALF = 32;
-const fingerprint_UNKNOWN = '0'.repeat(HALF);
-function variablesOf({ source }) {
-    return source.kind === 'run-plan' ? source.variables : {};
-}
-async function fingerprintOf({ id, updatedAt, error }, context) {
-    const { source, inputs } = context;
-    const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const subject = hashOf([source.service.baseUrl, id.toLowerCase(), sorted]);
-    if (inputs.reuseMs === null)
-        return { fingerprint: unreusable(subject), unread: null };
-    try {
-        if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
-            throw error;
-        const files = await hashFiles(inputs.paths ?? [], process.cwd());
-        return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
-    }
-    catch (failure) {
-        return { fingerprint: unreusable(subject), unread: (0,error_text/* describeError */.Uc)(failure) };
-    }
-}
-function unreusable(fingerprint) {
-    return fingerprint.slice(0, HALF) + fingerprint_UNKNOWN;
-}
-function isSameSubject(one, other) {
-    return unreusable(one) === unreusable(other);
-}
-async function hashFiles(globs, workspace) {
-    const { names, unmatched } = await (0,prompt_files/* listPromptFiles */.M)(globs, workspace);
-    if (unmatched.length > 0)
-        throw new Error(`'${unmatched[0]}' of paths matches no file`);
-    const hashes = [];
-    for (const name of names)
-        hashes.push([name, await hashFile((0,external_node_path_.join)(workspace, name))]);
-    return hashes;
-}
-async function hashFile(path) {
-    if (!(0,external_node_fs_.statSync)(path).isFile())
-        throw new Error(`'${path}', which paths matches, is not a file`);
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
-    return hash.digest('hex');
-}
-function hashOf(value) {
-    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
-}
-
-// EXTERNAL MODULE: ./text/nearest.js
-var text_nearest = __webpack_require__(42337);
-;// CONCATENATED MODULE: ./report/words/plan-words.js
-
-
-
-const MAX_NEAREST = 5;
-const MAX_NAMES = 10;
-const MAX_IDS = 20;
-const plan_words_MAX_NAME_CHARS = 100;
-function describePlan({ id, name }) {
-    return name === null ? `run plan ${id}` : `run plan ${quotePlan(name)} (${id})`;
-}
-function quotePlan(name) {
-    return `'${(0,log_line/* oneLine */.TN)(name, plan_words_MAX_NAME_CHARS)}'`;
-}
-function plan_words_countCalls({ testCaseCount, iterationCount }) {
-    return testCaseCount === null || iterationCount === null ? null : testCaseCount * iterationCount;
-}
-function sumCalls(plans) {
-    return plans.reduce((sum, plan) => sum + (plan_words_countCalls(plan) ?? 0), 0);
-}
-function describePlanCalls(plan) {
-    const calls = plan_words_countCalls(plan);
-    if (calls === null)
-        return 'an unknown number of calls';
-    const cases = (0,format/* formatCounted */.So)(plan.testCaseCount ?? 0, 'test case');
-    return `${(0,format/* formatCounted */.So)(calls, 'call')} (${cases} × ${(0,format/* formatCounted */.So)(plan.iterationCount ?? 0, 'iteration')})`;
-}
-function describeTooManyCalls(plans, maxCalls) {
-    const each = plans.map((plan) => `${describePlan(plan)}: ${describePlanCalls(plan)}`).join('; ');
-    const sum = plans.length > 1 ? `, ${(0,format/* formatCounted */.So)(sumCalls(plans), 'call')} together` : '';
-    return `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`;
-}
-function describeUnknownPlan(wanted, found, all) {
-    const [nearest, names] = [found, all].map((some) => [...new Set(some)]);
-    const near = (0,text_nearest/* nearestFirst */.F8)(wanted, nearest ?? []).slice(0, MAX_NEAREST);
-    const shown = near.length > 0
-        ? `the nearest are ${near.map(quotePlan).join(', ')}`
-        : `the service has ${(0,format/* formatList */.ki)(names ?? [], MAX_NAMES, quotePlan) || 'none for this key'}`;
-    return `input 'run-plan': ${quotePlan(wanted)} names no run plan: ${shown}`;
-}
-function describeSeveralPlans(wanted, ids) {
-    const shown = ids.slice(0, MAX_IDS).map((id) => (0,log_line/* oneLine */.TN)(id, plan_words_MAX_NAME_CHARS));
-    return `input 'run-plan': ${quotePlan(wanted)} is the name of ${ids.length} run plans: give one of their IDs as run-plan: ${shown.join(', ')}`;
-}
-function describeLostStart(plan) {
-    return `A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan in your service's dashboard, and pass its ID as the input job-id`;
-}
-
-// EXTERNAL MODULE: ./collect/obtain/locate-run.js + 1 modules
-var locate_run = __webpack_require__(3505);
-;// CONCATENATED MODULE: ./collect/obtain/record-run.js
-
-
-
-
-
-
-async function recordStart(runId, runPlanId, fingerprint, { history, clock, origin }) {
-    const started = { startedAt: toIso(clock.now()), endedAt: null, outcome: 'started' };
-    const reference = { jobId: runId, runPlanId, fingerprint, ...started, ...origin };
-    await history.record(reference);
-    return reference;
-}
-async function recordResults(followed, evaluations) {
-    if (followed === null)
-        return;
-    const { runs, context } = followed;
-    const records = runs.flatMap((run, index) => {
-        const evaluation = evaluations[index];
-        if (evaluation === undefined)
-            return [];
-        const { outcome, decision, confirmations, pooled } = evaluation;
-        const isPooled = pooled !== null;
-        const further = run.further.map((one, at) => {
-            const own = confirmations[at];
-            const decided = isPooled && own?.why === null;
-            const result = decided ? outcome : (own?.outcome ?? 'inconclusive');
-            return recordResult(one, result, own?.decision !== null, false, context);
-        });
-        return [recordResult(run, outcome, decision !== null, isPooled, context), ...further];
-    });
-    await Promise.all(records);
-}
-async function recordResult({ facts, run }, outcome, isEvaluated, isPooled, context) {
-    const { history, refs, clock } = context;
-    const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
-    let known = run?.reference ?? null;
-    if (outcome === 'started' || !(isFinal || known !== null))
-        return;
-    known ??= (await history.read(refs.own)).find((one) => (0,alike/* isSame */.Ft)(one.jobId, facts.jobId)) ?? null;
-    known ??= record_run_referenceTo(facts, context);
-    const recorded = {
-        ...known,
-        outcome: isFinal ? outcome : known.outcome,
-        endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal
-            ? (known.endedAt ?? (0,iso_time/* inUtc */.e8)(facts.about?.endedAt) ?? toIso(clock.now()))
-            : null,
-        ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
-    };
-    await history.record(recorded);
-}
-function hasFinalEvaluation(facts, outcome) {
-    if (outcome !== 'inconclusive')
-        return outcome === 'failed' || facts.report !== null;
-    const mayBeGraded = facts.runStatus === null || facts.runStatus === 'COMPLETED';
-    const isUngraded = facts.unread !== undefined || (0,service_verdict/* whyNotEvaluated */.pl)(facts) !== null;
-    return facts.report !== null && !(mayBeGraded && isUngraded);
-}
-function record_run_referenceTo({ jobId, about }, { clock, origin }) {
-    const runPlanId = about?.planId ?? '';
-    return {
-        jobId,
-        runPlanId: (0,simple_values/* isUuid */.O1)(runPlanId) ? runPlanId : '',
-        fingerprint: '',
-        startedAt: (0,iso_time/* inUtc */.e8)(about?.startedAt ?? about?.createdAt) ?? toIso(clock.now()),
-        endedAt: null,
-        outcome: null,
-        ...origin,
-    };
-}
-function toIso(ms) {
-    return new Date(ms).toISOString();
-}
-
-;// CONCATENATED MODULE: ./collect/obtain/obtain-run.js
-
-
-
-
-
-
-
-const START_GRACE_MS = 1_500;
-const MAX_PAUSE_MS = 5 * 60_000;
-async function obtainRun(wanted, run, context) {
-    if (wanted.kind === 'located')
-        return (0,locate_run/* locateRun */.e)(wanted.call, run, context);
-    if (wanted.kind === 'given') {
-        const { runId } = wanted;
-        context.log.say({ name: `run ${runId}` }, 'given by job-id');
-        return { runId, how: 'given', reference: null, plan: null, notes: [] };
-    }
-    const { recorded } = wanted;
-    return recorded === null
-        ? startRun(wanted, run, context)
-        : takeRecorded(recorded, wanted, context);
-}
-function takeRecorded({ how, reference }, wanted, context) {
-    const { clock, inputs, log, origin, refs } = context;
-    const { jobId: runId, attempt, startedAt, endedAt } = reference;
-    const isResumed = how === 'resumed';
-    if (isResumed)
-        (0,cancel/* saveRun */.BQ)(runId, true, context);
-    const ageMs = clock.now() - Date.parse(endedAt ?? startedAt);
-    const note = isResumed
-        ? (0,run_notes/* describeResumed */.f7)(attempt, startedAt)
-        : (0,run_notes/* describeReused */.K8)({ ...reference, ageMs }, inputs.reuseMs ?? 0);
-    log.say({ name: `run ${runId}` }, note);
-    const now = isResumed ? { attempt: origin.attempt } : { ref: refs.own };
-    const notes = [...wanted.notes, note];
-    return { runId, how, reference: { ...reference, ...now }, plan: wanted.plan, notes };
-}
-async function startRun({ plan, fingerprint, notes }, { wait }, context) {
-    const { client, log, inputs } = context;
-    const what = `a run of ${describePlan(plan)} to start`;
-    wait.begin({ what, input: 'queue-timeout', limitMs: inputs.queueTimeoutMs });
-    const limits = { longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
-    try {
-        const request = { ...wait.context, ...limits };
-        const runId = await client.startRun(plan.id, variablesOf(context), request);
-        (0,cancel/* saveRun */.BQ)(runId, true, context);
-        const reference = await recordStart(runId, plan.id, fingerprint, context);
-        log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
-        return { runId, how: 'started', reference, plan, notes };
-    }
-    catch (error) {
-        const isLost = error instanceof errors/* ServiceError */._7 && error.mayHaveBeenTaken;
-        if (!isLost)
-            throw error;
-        throw (0,errors/* extendError */.vR)(error, describeLostStart(plan), { kind: 'lost', rule: 'start' });
-    }
-}
-
-;// CONCATENATED MODULE: ./report/words/wait-words.js
-
-const MAX_STATUS_CHARS = 100;
-const MAX_ERROR_CHARS = 1_000;
-const READ_ONLY_KEY = 'The API key may only read: the debrief was not requested. A finished run gets one automatically.';
-const READ_ONLY_REGENERATE = 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out';
-const READ_ONLY_REPORT = 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access';
-const LOST_DEBRIEF = 'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate';
-function describeProgress(status, queueLength, calls) {
-    const parts = [status];
-    if (queueLength !== null)
-        parts.push(`queue length ${queueLength}`);
-    const completed = calls.filter((call) => call.status === 'COMPLETED').length;
-    if (calls.length > 0)
-        parts.push(`${completed} of ${calls.length} calls completed`);
-    return parts.join(', ');
-}
-function describeUnknownStatus(status) {
-    return `The run status '${(0,log_line/* oneLine */.TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
-}
-function describeFailedDebrief(errorMessage, detail) {
-    const message = (0,log_line/* oneLine */.TN)(errorMessage ?? '', MAX_ERROR_CHARS);
-    if (message === '')
-        return 'ended FAILED, without an error message';
-    return detail === 'brief'
-        ? 'ended FAILED, with an error message that detail: brief leaves out'
-        : `ended FAILED: ${message}`;
-}
-
-;// CONCATENATED MODULE: ./collect/wait/wait-for-completion.js
-
-
-
-
-
-
-const MAX_REQUEST_INTERVAL_MS = 60_000;
-const READ_MS = 10_000;
-const LAST_REQUEST_MS = 5_000;
-async function waitForCompletion(run, context) {
-    beginPart(run, context);
-    try {
-        return await requestUntilFinished(run, context);
-    }
-    catch (error) {
-        const requested = ranOutOfTime(error) && (await requestLast(run, error, context));
-        if (requested === false)
-            throw error;
-        return requested;
-    }
-}
-function ranOutOfTime(error) {
-    if (error instanceof step_errors/* TimeoutError */.MU)
-        return true;
-    return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
-}
-async function requestUntilFinished(run, context) {
-    const { clock } = context;
-    for (;;) {
-        const requestMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
-        const requested = await requestIfFinished(run, run.wait.context, context);
-        if (requested !== false)
-            return requested;
-        refuseUnsuccessfulEnd(run);
-        let continues = true;
-        while (continues && clock.now() < requestMs) {
-            const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
-            const isDue = !(0,model_outcome/* hasEnded */.hY)(run.seen.status) && clock.now() >= run.seen.readAgainMs;
-            continues = isDue && (await readProgress(run, pollMs, context));
-            if (isDue && (0,model_outcome/* hasEnded */.hY)(run.seen.status))
-                break;
-            await run.wait.pause(pollMs);
-        }
-    }
-}
-async function requestLast(run, error, context) {
-    if (error instanceof errors/* ServiceError */._7 && (0,errors/* lastFailure */.xW)(error).retryAfterMs > 0)
-        return false;
-    const deadlineMs = context.deadline.within(LAST_REQUEST_MS);
-    try {
-        return await requestIfFinished(run, { ...run.wait.context, deadlineMs, once: true }, context);
-    }
-    catch (lastError) {
-        if (lastError instanceof step_errors/* CancelledError */.cc)
-            throw lastError;
-        return false;
-    }
-}
-async function requestIfFinished(run, request, context) {
-    const { status } = run.seen;
-    const { regenerate } = context.inputs;
-    try {
-        const debrief = await context.client.requestDebrief(run.runId, { regenerate }, request);
-        see(run, { isFinished: true, status: (0,model_outcome/* hasEnded */.hY)(status) ? status : null }, context);
-        return debrief;
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        if (error.status === 403)
-            return acceptReadOnlyKey(run, context);
-        if (error.status !== 409)
-            throw explainIfLost(error, regenerate);
-        if (status === null)
-            noteState(run, 'the run has not finished (409)', context);
-        if (status === 'COMPLETED') {
-            const state = 'COMPLETED, but the debrief request says that the run has not finished (409)';
-            noteState(run, state, context);
-        }
-        return false;
-    }
-}
-function explainIfLost(error, regenerate) {
-    const isLost = regenerate && error.mayHaveBeenTaken;
-    return isLost ? (0,errors/* extendError */.vR)(error, LOST_DEBRIEF, { kind: 'lost', rule: 'debrief' }) : error;
-}
-function acceptReadOnlyKey(run, context) {
-    if (context.inputs.regenerate)
-        throw new step_errors/* InputError */.dz(READ_ONLY_REGENERATE, 'permission');
-    see(run, { mayRequest: false }, context);
-    note(run, READ_ONLY_KEY, context);
-    return null;
-}
-function refuseUnsuccessfulEnd({ seen: { status } }) {
-    if (!(0,model_outcome/* hasEnded */.hY)(status) || status === 'COMPLETED')
-        return;
-    throw (0,errors/* endedError */.b8)('run', 'the run', `ended ${status} and has no debrief`);
-}
-async function readProgress(run, pollMs, context) {
-    const { client, clock, log } = context;
-    const { signal, deadlineMs: endMs } = run.wait.context;
-    const deadlineMs = Math.min(endMs, pollMs, clock.now() + READ_MS);
-    try {
-        const read = await client.readRun(run.runId, { signal, deadlineMs, once: true });
-        const { status, queuePosition, simulationJobs } = read;
-        seeProgress(run, read, context);
-        const queueLength = run.seen.isQueued ? queuePosition : null;
-        noteState(run, describeProgress(status, queueLength, simulationJobs ?? []), context);
-        if (!(0,model_outcome/* isGoing */.jf)(status) && !(0,model_outcome/* hasEnded */.hY)(status))
-            log.hint(describeUnknownStatus(status));
-        return (0,model_outcome/* isGoing */.jf)(status);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
-        const why = isSlow ? 'read run: no response in time' : (0,error_text/* withoutPeriod */.Kx)(error.message);
-        log.hint(`${run.name}: its status cannot be read, so the debrief request alone is used (${why})`);
-        const readAgainMs = (0,errors/* isRefused */.H0)(error) ? Infinity : clock.now() + error.retryAfterMs;
-        see(run, { readAgainMs, ...((0,errors/* isRefused */.H0)(error) && { isQueued: false }) }, context);
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./http/shape.js
-var shape = __webpack_require__(32845);
-;// CONCATENATED MODULE: ./collect/wait/wait-for-debrief.js
-
-
-
-
-
-
-
-
-
-async function waitForDebrief(run, requested, context) {
-    let expectedId = context.inputs.regenerate ? (requested?.debriefId ?? null) : null;
-    let retries = 0;
-    const request = () => context.client.requestDebrief(run.runId, { regenerate: false }, run.wait.context);
-    let debrief = requested && seeDebrief(requested, expectedId, run, context);
-    for (;;) {
-        if (debrief?.status === 'READY') {
-            if (debrief.report)
-                return debrief.report;
-            if (requested === null)
-                throw new step_errors/* InputError */.dz(READ_ONLY_REPORT, 'permission');
-            debrief = seeDebrief(await request(), expectedId, run, context);
-            if (debrief?.status === 'READY' && !debrief.report)
-                throw missingReport();
-        }
-        else if (debrief?.status === 'FAILED') {
-            retries += 1;
-            noteRetry(debrief, requested !== null, retries, run, context);
-            const next = await request();
-            expectedId = next.debriefId;
-            debrief = seeDebrief(next, expectedId, run, context);
-        }
-        if (debrief?.status === 'READY' || debrief?.status === 'FAILED')
-            continue;
-        await run.wait.pause();
-        debrief = await poll(expectedId, run, context);
-    }
-}
-async function poll(expectedId, run, context) {
-    try {
-        const results = await context.client.readResults(run.runId, run.wait.context);
-        seeResults(run, results, context);
-        await noteCompletion(run, results, context);
-        if (results.debrief !== null)
-            return seeDebrief(results.debrief, expectedId, run, context);
-        const { status } = run.seen;
-        const ended = (0,model_outcome/* hasEnded */.hY)(status) ? `the run ended ${status}, and has ` : '';
-        noteState(run, `${ended}no debrief yet`, context);
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 409)
-            throw error;
-        noteState(run, error.message, context);
-    }
-    return null;
-}
-async function noteCompletion(run, { debrief, run: about }, context) {
-    if (run.seen.isFinished)
-        return;
-    if (debrief === null && !about?.status)
-        await readRun(run, context);
-    if (debrief !== null || (0,model_outcome/* hasEnded */.hY)(run.seen.status))
-        see(run, { isFinished: true }, context);
-}
-function seeDebrief(debrief, expectedId, run, context) {
-    const { debriefId, status } = debrief;
-    if (debriefId && expectedId !== null && !(0,alike/* isSame */.Ft)(debriefId, expectedId)) {
-        noteState(run, `another debrief (${debriefId}, ${status}) than the requested one`, context);
-        return null;
-    }
-    see(run, { debrief: debriefOf(debrief, run.seen.debrief) }, context);
-    noteState(run, `debrief ${status}`, context);
-    const isOfUnknown = expectedId !== null && debriefId === undefined;
-    return isOfUnknown ? { ...debrief, report: null } : debrief;
-}
-function noteRetry({ errorMessage }, mayRequest, retries, run, context) {
-    const { detail, debriefRetries } = context.inputs;
-    const ended = describeFailedDebrief(errorMessage, detail);
-    if (!mayRequest) {
-        const problem = `${(0,error_text/* withoutPeriod */.Kx)(ended)}; the API key may not request another`;
-        throw (0,errors/* endedError */.b8)('debrief', 'the debrief', problem);
-    }
-    if (retries > debriefRetries) {
-        throw (0,errors/* endedError */.b8)('debrief', 'the debrief', `${ended} (debrief-retries: ${debriefRetries})`);
-    }
-    note(run, `A debrief ${(0,error_text/* withoutPeriod */.Kx)(ended)}. The action requested it again.`, context);
-    const { results } = run.seen;
-    see(run, { results: results && { ...results, debrief: null } }, context);
-}
-function missingReport() {
-    const problem = '/data/report: expected the report of a READY debrief, found none';
-    return (0,shape/* shapeError */.cn)('request debrief', problem);
-}
-function worseReport(report, { debrief, results }, regenerate) {
-    const shown = results?.debrief;
-    if (report === null || !shown?.report)
-        return report;
-    if (regenerate && !(0,alike/* isSame */.Ft)(shown.debriefId ?? '', debrief?.debriefId ?? ''))
-        return report;
-    return badness(shown.report) < badness(report) ? report : shown.report;
-}
-function badness({ verdict }) {
-    if (verdict === 'PASSED')
-        return 0;
-    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
-}
-function debriefOf(shown, before) {
-    const { debriefId, status, errorMessage = null } = shown;
-    const isSameDebrief = debriefId === undefined || (0,alike/* isSame */.Ft)(debriefId, before?.debriefId ?? '');
-    const known = isSameDebrief ? before : null;
-    return {
-        debriefId: debriefId ?? known?.debriefId ?? '',
-        status,
-        errorMessage,
-        createdAt: shown.createdAt ?? known?.createdAt ?? null,
-        completedAt: shown.completedAt ?? known?.completedAt ?? null,
-    };
-}
-
-;// CONCATENATED MODULE: ./collect/collect-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function collectRun(wanted, context) {
-    const followed = followRun(wanted.label, context);
-    let run = null;
-    try {
-        context.cancelled.throwIfAborted();
-        run = await obtainRun(wanted, followed, context);
-        followed.runId = run.runId;
-        followed.name = `run ${run.runId}`;
-        if (context.inputs.wait)
-            return await collectEvidence(wanted, run, followed, context);
-        const started = { outcome: 'started', reasons: [] };
-        const mayContinue = (0,collected_run/* isStartedHere */.cf)(run);
-        return { ...collected(wanted, run, factsOf(wanted, run, followed.seen, started)), mayContinue };
-    }
-    catch (error) {
-        return leave(wanted, run, followed, error, context);
-    }
-}
-async function collectEvidence(wanted, run, followed, context) {
-    let report = null;
-    let ending = null;
-    try {
-        followed.expectedEndMs = await expectedEnd(run, context);
-        const requested = await waitForCompletion(followed, context);
-        if ((0,collected_run/* isStartedHere */.cf)(run))
-            (0,cancel/* saveRun */.BQ)(run.runId, false, context);
-        report = await waitForDebrief(followed, requested, context);
-    }
-    catch (error) {
-        if (error instanceof step_errors/* CancelledError */.cc || !hasFinished(followed.seen))
-            throw error;
-        ending = (0,collected_run/* endingOf */.z6)(error, followed.wait.facts, (0,collected_run/* isStartedHere */.cf)(run), context);
-    }
-    const sent = run.plan === null ? [] : Object.entries(variablesOf(context));
-    const mayPass = report !== null && report.verdict !== 'THRESHOLD_FAILED';
-    const planId = run.plan?.id ?? null;
-    const further = await readEvidence(followed, planId, sent, mayPass, context);
-    const { seen } = followed;
-    const facts = {
-        ...factsOf(wanted, run, seen, ending),
-        report: worseReport(report, seen, context.inputs.regenerate),
-        ...further,
-    };
-    const compared = await compareWithBaseline(facts, seen, context);
-    const fingerprint = run.reference?.fingerprint ?? '';
-    const history = ending === null ? await readHistory(compared, fingerprint, context) : {};
-    return collected(wanted, run, { ...compared, ...history });
-}
-function hasFinished({ isFinished, status }) {
-    return isFinished || (0,model_outcome/* hasEnded */.hY)(status);
-}
-async function leave(wanted, run, { seen, wait, name }, error, context) {
-    const ending = (0,collected_run/* endingOf */.z6)(error, wait.facts, (0,collected_run/* isStartedHere */.cf)(run), context);
-    const left = collected(wanted, run, factsOf(wanted, run, seen, ending));
-    if (!(0,collected_run/* isStartedHere */.cf)(run) || hasFinished(seen))
-        return left;
-    if (context.cancelled.aborted || ranOutOfTime(error))
-        return (0,cancel/* cancelRun */.Su)(left, context);
-    context.log.say({ name }, run_notes/* LEFT_RUN */.gi);
-    return { ...(0,collected_run/* withNote */.dW)(left, run_notes/* LEFT_RUN */.gi), mayContinue: true };
-}
-function factsOf(wanted, run, seen, ending) {
-    const { status: runStatus, debrief, progress, results } = seen;
-    const plan = run?.plan ?? (wanted.kind === 'planned' ? wanted.plan : null);
-    return {
-        ...(0,run_facts/* endedRun */.O)(wanted.label, ending, wanted.stableName),
-        ...{ jobId: run?.runId ?? '', runStatus, debrief, isStartedHere: (0,collected_run/* isStartedHere */.cf)(run) },
-        notes: [...(run?.notes ?? []), ...seen.notes],
-        ...(run?.how === 'resumed' && { attached: true }),
-        ...(run?.how === 'reused' && { reused: true }),
-        ...evidenceOf({ results, progress, plan }),
-    };
-}
-function collected(wanted, run, facts) {
-    return { wanted, run, facts, mayContinue: false, cancelError: null, further: [] };
-}
-
-;// CONCATENATED MODULE: ./collect/obtain/recorded-runs.js
-
-
-
-
-
-
-
-const recorded_runs_READ_MS = 30_000;
-const MAX_READ = 3;
-async function findRecordedRun(name, plan, context) {
-    const { cancelled, log } = context;
-    const { fingerprint, unread } = await fingerprintOf(plan, context);
-    const notes = unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
-    const reusable = unread === null ? await findReusable(fingerprint, context) : [];
-    for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
-        const why = await whyNot(recorded, plan, context).catch((error) => {
-            cancelled.throwIfAborted();
-            return (0,error_text/* describeError */.Uc)(error);
-        });
-        if (why === null)
-            return { recorded, fingerprint, notes: [] };
-        log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
-    }
-    return { recorded: null, fingerprint, notes };
-}
-async function findResumable(fingerprint, { origin, refs, history }) {
-    if (origin.workflowRun === '')
-        return [];
-    const newest = (await history.read(refs.own)).find((one) => one.workflowRun === origin.workflowRun &&
-        one.job === origin.job &&
-        one.step === origin.step &&
-        one.attempt < origin.attempt &&
-        isSameSubject(one.fingerprint, fingerprint));
-    const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
-    return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
-}
-async function findReusable(fingerprint, { refs, history, clock, origin, inputs: { reuseMs } }) {
-    if (reuseMs === null)
-        return [];
-    const ofRefs = [...new Set([refs.own, refs.base ?? refs.own])].map((ref) => history.read(ref));
-    return (await Promise.all(ofRefs))
-        .flat()
-        .filter(({ outcome, endedAt, fingerprint: own }) => own === fingerprint &&
-        (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
-        isWithin(endedAt, reuseMs, clock.now()))
-        .slice(0, MAX_READ)
-        .map((reference) => ({ reference, how: 'reused' }));
-}
-async function whyNot({ reference, how }, plan, context) {
-    const { client, cancelled: signal, deadline, inputs } = context;
-    const { jobId } = reference;
-    const deadlineMs = deadline.within(recorded_runs_READ_MS);
-    const readResults = (request) => client.readResults(jobId, request);
-    const results = how === 'reused'
-        ? await readResults({ signal, deadlineMs })
-        : await readOrNull(context, deadlineMs, readResults);
-    const planId = results?.run?.simulationRunPlanId;
-    if (planId && !(0,alike/* isSame */.Ft)(planId, plan.id))
-        return 'it is a run of another plan';
-    if (how === 'reused') {
-        return results?.debrief?.status === 'READY' ? null : 'its debrief is not READY';
-    }
-    if (!inputs.wait && hasFailed(results))
-        return 'it failed';
-    const progress = await readOrNull(context, deadlineMs, (request) => client.readRun(jobId, request));
-    const status = progress?.status ?? results?.run?.status ?? null;
-    if (results === null && status === null && !inputs.dryRun) {
-        const asked = client.requestDebrief(jobId, { regenerate: false }, { signal, deadlineMs });
-        await asked.catch((error) => {
-            if (!(error instanceof errors/* ServiceError */._7) || error.status === 404)
-                throw error;
-        });
-    }
-    return whyNotResumed(status, reference);
-}
-function hasFailed(results) {
-    const { verdict, debrief } = results ?? {};
-    return verdict?.passed === false || debrief?.report?.verdict === 'THRESHOLD_FAILED';
-}
-function whyNotResumed(status, { outcome, endedAt }) {
-    if (/^CANCELL?(?:ED|ING)$/.test(status ?? ''))
-        return 'it was cancelled';
-    const endedUnsuccessfully = (0,model_outcome/* hasEnded */.hY)(status) && status !== 'COMPLETED';
-    const wasSeen = outcome === 'started' && endedAt !== null;
-    return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
-}
-function isWithin(time, maxAgeMs, nowMs) {
-    const ms = (0,iso_time/* parseIsoTime */.sX)(time ?? '');
-    return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
-}
-
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-;// CONCATENATED MODULE: ./collect/obtain/run-plans.js
-
-
-
-
-
-
-
-
-
-
-const run_plans_READ_MS = 10_000;
-const MAX_PAGES = 20;
-async function findPlans(wanted, context) {
-    const { maxParallel, maxPollIntervalMs } = context.inputs;
-    const found = await (0,map_limited/* mapLimited */.b)(wanted, maxParallel, async (one) => {
-        const stableName = 'id' in one ? one.id : one.name;
-        const label = `run plan ${'id' in one ? one.id : quotePlan(one.name)}`;
-        const wait = new runner_wait/* Wait */.s(maxPollIntervalMs, context);
-        try {
-            return { label, stableName, plan: await findPlan(one, label, wait, context) };
-        }
-        catch (error) {
-            return (0,run_facts/* endedRun */.O)(label, (0,collected_run/* endingOf */.z6)(error, wait.facts, false, context), stableName);
-        }
-    });
-    const plans = found.filter((one) => 'plan' in one);
-    const isFirst = ({ plan }, index) => plans.findIndex((one) => (0,alike/* isSame */.Ft)(one.plan.id, plan.id)) === index;
-    return { wanted: plans.filter(isFirst), refused: found.filter((one) => 'ending' in one) };
-}
-async function findPlan(one, label, wait, context) {
-    const { client, deadline, cancelled, inputs, log } = context;
-    const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
-    const known = 'id' in one ? { ...unknown, ...one, name: null } : await findByName(one.name, wait, context);
-    if ('name' in one)
-        log.say({ name: label }, `found, its ID is ${known.id}`);
-    const plan = { ...known, error: null };
-    if (!inputs.dryRun && inputs.maxCalls === null && inputs.reuseMs === null)
-        return plan;
-    try {
-        const request = { signal: cancelled, deadlineMs: deadline.within(run_plans_READ_MS) };
-        return { ...(await client.readPlan(plan.id, request)), error: null };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        return { ...plan, error };
-    }
-}
-async function findByName(wanted, wait, context) {
-    const what = `run plan ${quotePlan(wanted)} to be found`;
-    wait.begin({ what, input: 'run-timeout', limitMs: context.inputs.runTimeoutMs });
-    const found = await search(wanted, wait, context).catch((error) => {
-        throw (0,errors/* isNotOffered */.vZ)(error)
-            ? (0,explain/* explainMissing */.Ce)(error, ". Else give the plan's ID as run-plan")
-            : error;
-    });
-    const named = plansNamed(wanted, found);
-    const all = named.length > 0 ? [] : await search(null, wait, context);
-    const [plan, ...others] = named.length > 0 ? named : plansNamed(wanted, all);
-    const namesOf = (plans) => plans.map(({ name }) => name);
-    if (plan === undefined) {
-        throw new step_errors/* InputError */.dz(describeUnknownPlan(wanted, namesOf(found), namesOf(all)));
-    }
-    if (others.length > 0) {
-        const ids = [plan, ...others].map(({ id }) => id);
-        throw new step_errors/* InputError */.dz(describeSeveralPlans(wanted, ids));
-    }
-    return plan;
-}
-function plansNamed(wanted, plans) {
-    const plain = (name) => (0,alike/* normalizeName */.Pc)(name).toLowerCase();
-    const equal = plans.filter(({ name }) => name === wanted);
-    return equal.length > 0 ? equal : plans.filter(({ name }) => plain(name) === plain(wanted));
-}
-async function search(text, wait, { client }) {
-    const found = new Map();
-    let after = null;
-    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const page = await client.listPlans(text, after, wait.context);
-        for (const plan of page.plans)
-            found.set(plan.id.toLowerCase(), plan);
-        if (page.nextCursor === null || page.nextCursor === after)
-            break;
-        after = page.nextCursor;
-    }
-    return [...found.values()];
-}
-function whyUncounted({ error }) {
-    return error === null
-        ? 'the service does not report its test cases and iterations'
-        : (0,error_text/* withoutPeriod */.Kx)(error.message);
-}
-
-;// CONCATENATED MODULE: ./collect/obtain/wanted-runs.js
-
-
-
-
-
-
-
-
-async function findWantedRuns(context) {
-    const { source, inputs } = context;
-    try {
-        if (inputs.wait)
-            await checkBaseline(context);
-        switch (source.kind) {
-            case 'run-plan':
-                return await findPlannedRuns(source.plans, context);
-            case 'job-id': {
-                const given = { kind: 'given', stableName: '' };
-                return { wanted: source.runIds.map((runId) => ({ ...given, label: runId, runId })) };
-            }
-            case 'service-phone-number': {
-                const { servicePhoneNumber: stableName } = source;
-                const label = `the run that uses ${stableName}`;
-                return { wanted: [{ kind: 'located', label, stableName, call: source }] };
-            }
-        }
-    }
-    catch (error) {
-        const plans = source.kind === 'run-plan' ? source.plans : [];
-        const names = plans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
-        const ending = (0,collected_run/* endingOf */.z6)(error, null, false, context);
-        return { refused: [(0,run_facts/* endedRun */.O)(names || 'the gate', ending, names)] };
-    }
-}
-async function findPlannedRuns(plans, context) {
-    const { maxParallel, maxCalls } = context.inputs;
-    const { wanted, refused } = await findPlans(plans, context);
-    if (refused.length > 0)
-        return { refused };
-    const runs = await (0,map_limited/* mapLimited */.b)(wanted, maxParallel, (one) => planRun(one, context));
-    const toStart = runs.filter(({ recorded }) => recorded === null).map(({ plan }) => plan);
-    if (maxCalls !== null && sumCalls(toStart) > maxCalls) {
-        throw new step_errors/* InputError */.dz(describeTooManyCalls(toStart, maxCalls), 'max-calls');
-    }
-    return { wanted: runs };
-}
-async function planRun(one, context) {
-    const { plan } = one;
-    const found = await findRecordedRun(one.label, plan, context);
-    const notes = [...found.notes];
-    if (context.inputs.maxCalls !== null && found.recorded === null && plan_words_countCalls(plan) === null) {
-        notes.push(`The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`);
-    }
-    return { kind: 'planned', ...one, ...found, notes };
-}
-
-;// CONCATENATED MODULE: ./collect/collect-runs.js
-
-
-
-
-
-
-
-
-
-
-
-const MAX_ANNOTATIONS = 5;
-async function collectRuns(settings, context) {
-    await (0,clock/* nextTurn */.t)();
-    const found = await findWantedRuns(context);
-    if ('refused' in found)
-        return found;
-    const collected = await (0,map_limited/* mapLimited */.b)(found.wanted, context.inputs.maxParallel, (wanted) => collectRun(wanted, context));
-    const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
-    const confirmed = settings.confirm ? await confirmFailures(runs, settings, context) : runs;
-    return { runs: await closeRuns(confirmed, context) };
-}
-function withOwnRun(run, earlier) {
-    const { jobId, label, stableName } = run.facts;
-    const isOwn = !earlier.some(({ facts }) => (0,alike/* isSame */.Ft)(facts.jobId, jobId));
-    if (isOwn || run.run?.how !== 'started')
-        return run;
-    const message = `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`;
-    const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] };
-    return { ...run, mayContinue: false, facts: (0,run_facts/* endedRun */.O)(label, ending, stableName) };
-}
-async function confirmFailures(collected, settings, context) {
-    const { log, inputs, cancelled } = context;
-    const runs = [...collected];
-    let evaluations = (0,evaluate/* evaluate */._)(collect_runs_factsOf(runs), settings).runs;
-    await (0,map_limited/* mapLimited */.b)(collected, inputs.maxParallel, async (collectedRun, index) => {
-        let run = collectedRun;
-        let evaluation = evaluations[index];
-        while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
-            if (cancelled.aborted)
-                return;
-            log.say(collect_runs_nameOf(run), 'failed by rates alone; a further run is to confirm it');
-            const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
-            const confirmations = [...run.facts.confirmations, further.facts];
-            const facts = { ...run.facts, confirmations };
-            run = { ...run, facts, further: [...run.further, further] };
-            runs[index] = run;
-            evaluations = (0,evaluate/* evaluate */._)(collect_runs_factsOf(runs), settings).runs;
-            evaluation = evaluations[index];
-            const count = (0,format/* formatCounted */.So)(run.further.length, 'further run');
-            log.say(collect_runs_nameOf(run), `${evaluation?.outcome}, with ${count}`);
-        }
-    });
-    return runs;
-}
-function furtherRun(wanted, count) {
-    const label = `${wanted.label}, confirming run ${count + 1}`;
-    return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
-}
-async function closeRuns(runs, context) {
-    const closed = await Promise.all(runs.map((run) => closeRun(run, context)));
-    const failures = closed
-        .flatMap((run) => [run, ...run.further])
-        .flatMap(({ facts, cancelError }) => cancelError === null ? [] : [{ id: facts.jobId, why: cancelError }]);
-    (0,runner/* annotateEach */.q)('error', (0,cancel/* describeUncancelled */.Y_)(failures), context.runner, MAX_ANNOTATIONS);
-    return closed;
-}
-async function closeRun(run, context) {
-    const { aborted, reason } = context.cancelled;
-    const further = await Promise.all(run.further.map((one) => closeRun(one, context)));
-    let closed = { ...run, further };
-    const { jobId, ending, isStartedHere } = run.facts;
-    if (aborted && ending?.outcome === 'started') {
-        const cancelled = (0,collected_run/* endingOf */.z6)(reason, null, isStartedHere, context);
-        closed = { ...closed, facts: { ...run.facts, ending: cancelled } };
-    }
-    if (aborted && run.mayContinue)
-        closed = await (0,cancel/* cancelRun */.Su)(closed, context);
-    if (isStartedHere && closed.cancelError === null)
-        (0,cancel/* saveRun */.BQ)(jobId, false, context);
-    return closed;
-}
-function collect_runs_factsOf(runs) {
-    return runs.map(({ facts }) => facts);
-}
-function collect_runs_nameOf({ facts: { jobId, label } }) {
-    return { name: jobId === '' ? label : `run ${jobId}` };
-}
-
-// EXTERNAL MODULE: ./inputs/gate/settings.js
-var settings = __webpack_require__(31616);
-// EXTERNAL MODULE: ./runner/deadline.js
-var runner_deadline = __webpack_require__(47388);
-// EXTERNAL MODULE: ./runner/progress-log.js
-var progress_log = __webpack_require__(60760);
-// EXTERNAL MODULE: ./service/connect.js + 2 modules
-var connect = __webpack_require__(57528);
-;// CONCATENATED MODULE: ./collect/context.js
-
-
-
-
-
-
-
-function createContext(source, inputs, runtime) {
-    const log = new progress_log/* ProgressLog */.q(runtime.runner);
-    const client = (0,connect/* connect */.N)(source.service, runtime);
-    const refs = refsOf(runtime.workflow);
-    const deadline = new runner_deadline/* StepDeadline */.dz(runtime.clock);
-    const { baseUrl } = source.service;
-    const mayRequest = !inputs.dryRun && !(0,settings/* isTrial */.rK)(inputs.source);
-    return {
-        ...runtime,
-        ...{ source, inputs, client, log, deadline, refs },
-        history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
-        earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
-        origin: originOf(runtime.workflow, refs),
-    };
-}
-
-// EXTERNAL MODULE: ./evaluate/statistics/detectable-drop.js
-var detectable_drop = __webpack_require__(57312);
-// EXTERNAL MODULE: ./evaluate/trend-settings.js
-var trend_settings = __webpack_require__(27824);
-;// CONCATENATED MODULE: ./report/words/dry-run-words.js
-
-
-
-
-const dry_run_words_MAX_NAMES = 20;
-const dry_run_words_MAX_NAME_CHARS = 100;
-function describeHealth(path, answer) {
-    return `GET ${path} answered ${(0,error_text/* withoutPeriod */.Kx)(answer)}.`;
-}
-function describePermissions(names) {
-    const shown = formatNames(names);
-    return shown === '' ? 'The service reports no permissions of the key.' : `The key may ${shown}.`;
-}
-function describeReadOnlyKey(names) {
-    return `the input api-key may only read (${formatNames(names)}), and starting a run takes more: use a key with Full Access`;
-}
-function formatNames(names) {
-    return (0,format/* formatList */.ki)(names, dry_run_words_MAX_NAMES, (name) => (0,log_line/* oneLine */.TN)(name, dry_run_words_MAX_NAME_CHARS));
-}
-function describeUncounted(plan, why) {
-    return `The calls of ${describePlan(plan)} are not known: ${why}.`;
-}
-function describeUnchecked(plan) {
-    return `${describePlan(plan)} was not checked: the service does not show its run plans.`;
-}
-const DOUBLED_VERSION = 'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.';
-function describeStarts(runs) {
-    const would = runs.map(({ plan, runId }) => runId === null
-        ? `start a run of ${describePlan(plan)}, ${describePlanCalls(plan)}`
-        : `evaluate run ${runId} of ${describePlan(plan)} again`);
-    const plans = runs.flatMap(({ plan, runId }) => (runId === null ? plan : []));
-    const all = plans.length > 1 ? ` (${(0,format/* formatCounted */.So)(sumCalls(plans), 'call')} known)` : '';
-    return `would ${would.join('; ')}${all}`;
-}
-function describeEvaluated(runIds) {
-    return `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`;
-}
-
-// EXTERNAL MODULE: ./report/words/reason-words.js + 3 modules
-var reason_words = __webpack_require__(23742);
-;// CONCATENATED MODULE: ./collect/dry-run.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const dry_run_OPTIONAL_MS = 3_000;
-const dry_run_READ_MS = 60_000;
-const READING = /(?:^|[^a-z])(?:read|view|list|get)(?:$|[^a-z])/i;
-const HEALTH_PATHS = ['/health', '/v1/health'];
-const NO_RUN = '00000000-0000-4000-8000-000000000000';
-async function dryRun(gate, context) {
-    const { source } = context;
-    const run = followRun('the dry run', context);
-    try {
-        const health = await noteHealth(run, context);
-        const permissions = await readPermissions(context);
-        const notes = [...health, describePermissions(permissions)];
-        if (source.kind === 'run-plan')
-            refuseReadOnly(permissions);
-        const found = await findWantedRuns(context);
-        if ('refused' in found)
-            return found;
-        if (source.kind !== 'run-plan') {
-            return { message: describeEvaluated(await findRuns(source, run, context)), notes };
-        }
-        const planned = found.wanted.filter((one) => one.kind === 'planned');
-        for (const { plan, notes: own } of planned) {
-            const uncounted = await noteUncounted(plan, context);
-            notes.push(...own, ...uncounted, ...(await noteDetectable(plan, gate, context)));
-        }
-        const runs = planned.map(({ plan, recorded }) => {
-            return { plan, runId: recorded?.reference.jobId ?? null };
-        });
-        return { message: describeStarts(runs), notes };
-    }
-    catch (error) {
-        return { refused: [(0,run_facts/* endedRun */.O)(run.name, (0,collected_run/* endingOf */.z6)(error, run.wait.facts, false, context))] };
-    }
-}
-async function noteDetectable(plan, { trend }, context) {
-    const { refs, inputs } = context;
-    const calls = plan_words_countCalls(plan) ?? 0;
-    const wanted = { jobId: '', about: { planId: plan.id }, isStartedHere: true };
-    const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
-    const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
-    const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
-    const checks = (plan.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
-    const size = { calls, checks, baselineCalls: runs * calls };
-    const drop = (0,detectable_drop/* detectableDrop */.z)(size, (0,trend_settings/* significanceOf */.nP)(trend));
-    if (drop === null)
-        return [];
-    const limit = trend?.['max-drop'] ?? null;
-    const reason = { effect: 'note', kind: 'detectable-drop', ...size, drop, limit };
-    return [`${describePlan(plan)}: ${(0,reason_words/* describeReason */.G)(reason)}.`];
-}
-async function noteHealth(run, context) {
-    for (const path of HEALTH_PATHS) {
-        const answer = await orError(context.client.checkHealth(path, optionalRequest(context)));
-        const note = describeHealth(path, typeof answer === 'string' ? answer : answer.problem);
-        if ((0,errors/* isNotOffered */.vZ)(answer))
-            continue;
-        context.log.say(run, note);
-        return [note];
-    }
-    return [];
-}
-async function readPermissions(context) {
-    const credential = await orError(context.client.readCredential(optionalRequest(context)));
-    if (!(credential instanceof errors/* ServiceError */._7))
-        return credential.grantedPermissions ?? [];
-    if (!(0,errors/* isNotOffered */.vZ)(credential) && (0,errors/* concernsAll */.p$)(credential))
-        throw credential;
-    return [];
-}
-function refuseReadOnly(permissions) {
-    if (permissions.length === 0 || !permissions.every((name) => READING.test(name)))
-        return;
-    throw new step_errors/* InputError */.dz(describeReadOnlyKey(permissions), 'permission');
-}
-async function noteUncounted(plan, context) {
-    const { client } = context;
-    const { error } = plan;
-    if (plan_words_countCalls(plan) !== null)
-        return [];
-    const note = describeUncounted(plan, whyUncounted(plan));
-    if (error === null)
-        return [note];
-    if (!(0,errors/* isNotOffered */.vZ)(error))
-        throw error;
-    const plans = await orError(client.listPlans(null, null, readRequest(context)));
-    if (!(plans instanceof errors/* ServiceError */._7))
-        throw error;
-    if (!(0,errors/* isNotOffered */.vZ)(plans))
-        throw plans;
-    const results = await orError(client.readResults(NO_RUN, readRequest(context)));
-    const isError = results instanceof errors/* ServiceError */._7;
-    if (isError && (!(0,errors/* isNotOffered */.vZ)(results) || (0,errors/* concernsAll */.p$)(results)))
-        throw results;
-    const isDoubled = context.source.service.baseUrl.endsWith('/v1');
-    return [note, describeUnchecked(plan), ...(isDoubled ? [DOUBLED_VERSION] : [])];
-}
-async function findRuns(source, run, context) {
-    if (source.kind === 'service-phone-number') {
-        return [(await (0,locate_run/* locateRun */.e)(source, run, context)).runId];
-    }
-    for (const runId of source.runIds) {
-        const results = await orError(context.client.readResults(runId, readRequest(context)));
-        if (results instanceof errors/* ServiceError */._7 && results.status !== 409)
-            throw results;
-    }
-    return source.runIds;
-}
-function optionalRequest({ clock, cancelled: signal }) {
-    return { signal, deadlineMs: clock.now() + dry_run_OPTIONAL_MS, once: true };
-}
-function readRequest({ clock, cancelled: signal }) {
-    return { signal, deadlineMs: clock.now() + dry_run_READ_MS };
-}
-async function orError(response) {
-    try {
-        return await response;
-    }
-    catch (error) {
-        if (error instanceof errors/* ServiceError */._7)
-            return error;
-        throw error;
-    }
-}
-
-// EXTERNAL MODULE: ./inputs/text-file.js
-var text_file = __webpack_require__(84197);
-// EXTERNAL MODULE: ./service/results.js
-var results = __webpack_require__(76465);
-;// CONCATENATED MODULE: ./collect/saved/saved-debriefs.js
-
-
-
-
-
-
-
-
-
-const MAX_FILES = 500;
-const MAX_KIB = 32 * 1024;
-const MAX_PATH_CHARS = 200;
-async function readSavedDebriefs(source, { detail }, runner) {
-    const read = (path) => readSavedDebrief(path, source.profile, detail, runner);
-    if (source.kind === 'debrief-file')
-        return [read(source.path)];
-    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(source.files, MAX_FILES);
-    return [
-        ...errors.map(({ pattern, problem }) => refuseFile(pattern, problem)),
-        ...paths.map(read),
-    ];
-}
-function readSavedDebrief(path, profile, detail, runner) {
-    const results = saved_debriefs_readResults(path, profile, runner);
-    if (typeof results === 'string')
-        return refuseFile(path, results);
-    return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
-}
-function factsOfResults(results, label, rule, detail) {
-    const { debrief, run } = results;
-    const report = (debrief?.status === 'READY' && debrief.report) || null;
-    return {
-        ...(0,run_facts/* endedRun */.O)(label, {
-            outcome: 'inconclusive',
-            reasons: [{ rule, message: whyWithoutReport(debrief, detail) }],
-        }),
-        ...evidenceOf({ results }),
-        ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
-        ...(report !== null && { ending: null }),
-    };
-}
-function refuseFile(path, problem) {
-    const message = `input 'debrief-file': '${(0,log_line/* oneLine */.TN)(path, MAX_PATH_CHARS)}' ${problem}`;
-    return (0,run_facts/* endedRun */.O)(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
-}
-function whyWithoutReport(debrief, detail) {
-    if (debrief === null)
-        return 'the debrief was never generated';
-    const { status, errorMessage } = debrief;
-    switch (status) {
-        case 'READY':
-            return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
-        case 'FAILED':
-            return `the debrief ${describeFailedDebrief(errorMessage, detail)}`;
-        default:
-            return `the debrief is ${(0,log_line/* oneLine */.TN)(status, 100)}: try again once its status is READY`;
-    }
-}
-function saved_debriefs_readResults(path, profile, runner) {
-    const file = (0,text_file/* readTextFile */.G)(path, MAX_KIB);
-    if (!file.ok)
-        return file.errors.map(({ problem }) => problem).join('; ');
-    try {
-        const leftOut = (part) => runner.debug(`saved debrief: left out ${part}`);
-        return (0,results/* parseSavedResults */.tJ)(runner.secrets.hideIn(JSON.parse(file.value)), leftOut, profile);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError) {
-            return "is not JSON: save the service's response as it is, in UTF-8";
-        }
-        if (error instanceof errors/* ServiceError */._7) {
-            return `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${error.problem}`;
-        }
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./collect/saved/runs-of-plans.js
-
-
-
-
-
-
-
-
-
-
-const runs_of_plans_AT_ONCE = 4;
-async function readRunsOfPlans(plans, service, inputs, runtime) {
-    const source = {
-        kind: 'run-plan',
-        plans: [...plans],
-        variables: {},
-        files: [],
-        service,
-    };
-    const baseline = { kind: 'previous' };
-    const context = createContext(source, { ...inputs, baseline, memory: { kind: 'off' } }, runtime);
-    const { wanted, refused } = await findPlans(plans, context);
-    if (refused.length > 0)
-        return refused;
-    const runs = [];
-    for (const one of wanted)
-        runs.push(...(await readRunsOf(one, context)));
-    return runs;
-}
-async function readRunsOf({ label, stableName, plan }, context) {
-    const { client, clock, inputs, cancelled } = context;
-    const request = { signal: cancelled, deadlineMs: clock.now() + inputs.runTimeoutMs };
-    try {
-        const { runs } = await client.listRuns(plan.id, null, request);
-        const ended = runs
-            .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
-            .slice(0, inputs.history)
-            .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
-        if (ended.length === 0) {
-            throw new step_errors/* InputError */.dz(`${describePlan(plan)} has no ended run: start one`);
-        }
-        return await (0,map_limited/* mapLimited */.b)(ended, runs_of_plans_AT_ONCE, (runId) => readRunOf(runId, request, context));
-    }
-    catch (error) {
-        return [{ ...refused(label, error, context), stableName }];
-    }
-}
-async function readRunOf(runId, request, context) {
-    try {
-        const results = await context.client.readResults(runId, request);
-        const facts = factsOfResults(results, runId, 'debrief', context.inputs.detail);
-        const run = { ...facts, jobId: runId };
-        if (run.ending !== null)
-            return run;
-        return await compareWithBaseline(run, { results, progress: null }, context);
-    }
-    catch (error) {
-        return { ...refused(runId, error, context), jobId: runId };
-    }
-}
-function refused(label, error, { cancelled }) {
-    cancelled.throwIfAborted();
-    const { message } = (0,explain/* explain */.WE)(error, null, 'the input run-plan');
-    return (0,run_facts/* endedRun */.O)(label, { outcome: 'error', reasons: [{ rule: 'service', message }] });
-}
-
-;// CONCATENATED MODULE: ./collect/collect-facts.js
-
-
-
-
-
-
-const NOTHING = { facts: [], followed: null, skipped: null, notes: [] };
-async function collectFacts(inputs, settings, token, runtime) {
-    const { source, paths } = inputs;
-    if (source.kind === 'policy-replay') {
-        const facts = await readRunsOfPlans(source.plans, source.access, inputs, runtime);
-        return { ...NOTHING, facts };
-    }
-    if (!('service' in source)) {
-        return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
-    }
-    const context = createContext(source, inputs, runtime);
-    const files = source.kind === 'run-plan' ? source.files : [];
-    const { skipped, notes } = paths === null
-        ? { skipped: null, notes: [] }
-        : await checkChangedPaths(paths, files, token, runtime);
-    if (inputs.dryRun) {
-        const result = await dryRun(settings.policy.gate ?? {}, context);
-        if ('refused' in result)
-            return { ...NOTHING, facts: result.refused };
-        const message = skipped === null
-            ? result.message
-            : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
-        const all = [...result.notes, ...notes];
-        return { ...NOTHING, skipped: { rule: 'dry-run', message }, notes: all };
-    }
-    if (skipped !== null) {
-        const message = `${skipped}, so nothing was started`;
-        return { ...NOTHING, skipped: { rule: 'paths', message } };
-    }
-    const collected = await collectRuns(settings, context);
-    if ('refused' in collected)
-        return { ...NOTHING, facts: collected.refused, notes };
-    const { runs } = collected;
-    return { ...NOTHING, facts: collect_runs_factsOf(runs), followed: { runs, context }, notes };
-}
-
-// EXTERNAL MODULE: ./publish/deliver.js + 3 modules
-var deliver = __webpack_require__(35123);
-// EXTERNAL MODULE: ./publish/redacting.js
-var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(67454);
-// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
-var policy_beyond = __webpack_require__(67387);
-// EXTERNAL MODULE: ./inputs/gate/policy-file.js
-var policy_file = __webpack_require__(94114);
-// EXTERNAL MODULE: ./inputs/gate/variables.js
-var gate_variables = __webpack_require__(97416);
-// EXTERNAL MODULE: ./actions/evaluating-step.js
-var evaluating_step = __webpack_require__(37554);
-;// CONCATENATED MODULE: ./actions/gate/complete-inputs.js
-
-
-
-
-
-
-const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
-async function completeInputs(given, token, runtime) {
-    const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, runtime);
-    if ('reasons' in policy)
-        return policy;
-    const { runner } = runtime;
-    const { path, parents, rules } = policy;
-    runner.info(`Policy: ${path ?? NO_POLICY}`);
-    if (parents.length > 0) {
-        runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
-    }
-    for (const { name, text } of describeSent(given)) {
-        runner.info(`Variable ${name}: ${text}`);
-    }
-    return { inputs: { ...given, policy } };
-}
-function evaluationSettings({ policy, confirm, source }, { clock }) {
-    const today = (0,policy_file/* dayOf */.kb)(clock.now());
-    return { policy: policy.rules, today, confirm, isTrial: (0,settings/* isTrial */.rK)(source) };
-}
-function describeSent({ source }) {
-    if (source.kind !== 'run-plan')
-        return [];
-    return (0,gate_variables/* describeVariables */.fT)(source.variables).map(({ name, length, sha256 }) => ({
-        name,
-        text: `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`,
-    }));
-}
-function withoutPolicy({ outcome, reasons }, inputs) {
-    const { policy, source, onInconclusive, givenName } = inputs;
-    return (0,evaluating_step/* endedEarly */.S)(outcome, reasons, {
-        ...(givenName !== null && { gateName: givenName }),
-        tolerated: outcome === 'inconclusive' && onInconclusive === 'warn' && !(0,settings/* isTrial */.rK)(source),
-        policy: { path: policy.path, isTrial: (0,settings/* isTrial */.rK)(source) },
-    });
-}
-
-;// CONCATENATED MODULE: ./report/quoted-calls.js
-
-const MAX_CALLS = 20;
-const MAX_LINES = 6;
-const UNLISTED_CALL = {
-    ...{ id: null, simulationJobId: null, status: null, isPassed: false, isCounted: true },
-    ...{ attempt: null, durationMs: null, agent: null, persona: null, scenario: null },
-    ...{ checks: [], excerpt: [] },
-};
-function callsToQuote(runs) {
-    const failingCases = runs
-        .flatMap(({ cases = [] }) => cases)
-        .filter(({ status }) => status === 'now failing');
-    const themes = (0,theme_order/* sortThemes */.lt)(runs.flatMap(({ report }) => report?.themes ?? []));
-    const failingCalls = runs
-        .flatMap(({ calls = [] }) => calls)
-        .filter(({ isPassed }) => isPassed === false);
-    const ids = [
-        ...failingCases.map(({ failingCall }) => failingCall),
-        ...themes.flatMap(({ callIds }) => callIds),
-        ...failingCalls.map(({ id }) => id),
-    ];
-    return [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_CALLS);
-}
-function withQuotes(run, excerpts) {
-    const { calls: listed = [], report } = run;
-    const known = new Set(listed.map(({ id }) => id));
-    const ids = new Set((report?.themes ?? []).flatMap(({ callIds }) => callIds));
-    const others = [...ids].filter((id) => !known.has(id) && excerpts.get(id)?.length);
-    const calls = [...listed, ...others.map((id) => ({ ...UNLISTED_CALL, id }))];
-    if (calls.length === 0)
-        return run;
-    const excerptOf = ({ id }) => excerpts.get(id ?? '') ?? [];
-    return { ...run, calls: calls.map((call) => ({ ...call, excerpt: excerptOf(call) })) };
-}
-function linesToQuote(segments, entries) {
-    const lines = new Map();
-    for (const segment of segments) {
-        if (!segment?.text)
-            continue;
-        const { text, startOffsetMs: startMs } = segment;
-        const speaker = speakerOf({ text, startMs }, entries);
-        lines.set(`${startMs} ${text}`, { speaker, text, startMs });
-    }
-    if (lines.size === 0)
-        return lastLines(entries);
-    return [...lines.values()]
-        .toSorted((a, b) => (a.startMs ?? 0) - (b.startMs ?? 0))
-        .slice(0, MAX_LINES);
-}
-function speakerOf({ text, startMs }, entries) {
-    const saying = entries.filter((entry) => entry.text.includes(text.trim()));
-    const atTime = entries.filter(({ startOffsetMs: start, endOffsetMs: end }) => {
-        if (startMs === null || start === null)
-            return false;
-        return startMs === start || (startMs > start && startMs < (end ?? start));
-    });
-    const both = saying.filter((entry) => atTime.includes(entry));
-    const found = [both, saying, atTime].find((some) => some.length > 0) ?? [];
-    const [role = null, ...others] = new Set(found.map((entry) => entry.role));
-    return others.length === 0 ? role : null;
-}
-function lastLines(entries) {
-    return entries
-        .filter(({ text }) => text.trim() !== '')
-        .slice(-MAX_LINES)
-        .map(({ role, text, startOffsetMs }) => ({ speaker: role, text, startMs: startOffsetMs }));
-}
-
-;// CONCATENATED MODULE: ./collect/evidence/excerpts.js
-
-
-
-const excerpts_AT_ONCE = 4;
-const BUDGET_MS = 20_000;
-async function withExcerpts(runs, reader) {
-    const deadlineMs = reader.deadline.within(BUDGET_MS);
-    const quoted = await (0,map_limited/* mapLimited */.b)(callsToQuote(runs), excerpts_AT_ONCE, async (id) => {
-        return [id, await readExcerpt(id, deadlineMs, reader)];
-    });
-    const excerpts = new Map(quoted);
-    return runs.map((run) => withQuotes(run, excerpts));
-}
-async function readExcerpt(id, deadlineMs, reader) {
-    const { client } = reader;
-    const metrics = await readOrNull(reader, deadlineMs, (request) => client.readCallMetrics(id, request));
-    const transcript = await readOrNull(reader, deadlineMs, (request) => client.readTranscript(id, request));
-    const spans = (metrics ?? []).flatMap(({ evidenceSpans }) => evidenceSpans ?? []);
-    const segments = spans.flatMap(({ fromSegment, toSegment }) => [fromSegment, toSegment]);
-    return linesToQuote(segments, transcript?.entries ?? []);
-}
-
-// EXTERNAL MODULE: ./report/build-report.js + 1 modules
-var build_report = __webpack_require__(17194);
-;// CONCATENATED MODULE: ./actions/gate/gate-report.js
-
-
-
-
-
-
-
-
-
-const MAX_VARIABLES = 10;
-const gate_report_MAX_PATH_CHARS = 200;
-const MAX_REASON_CHARS = 500;
-async function reportOf({ facts, followed, skipped, notes }, evaluation, inputs, runtime) {
-    const { policy, givenName, source } = inputs;
-    const reports = (0,build_report/* runReports */.Xh)(facts, evaluation);
-    const runs = followed === null ? reports : await gate_report_withQuotes(reports, followed.context);
-    logRuns(runs, inputs, runtime);
-    const isOnTrial = (0,settings/* isTrial */.rK)(source);
-    const report = {
-        ...(givenName === null ? {} : { gateName: givenName }),
-        runs,
-        policy: { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: isOnTrial },
-        promptFixes: [],
-    };
-    const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-    const variables = sent.length > 0 ? [`Variables: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : [];
-    if (skipped !== null) {
-        const all = skipped.rule === 'paths' ? notes : [...notes, ...variables];
-        return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
-    }
-    const { outcome, reasons } = evaluation;
-    const outcomes = [...runs.map((run) => run.outcome), ...reasons.map(() => 'failed')];
-    const findings = (0,build_report/* gateFindings */.Av)(evaluation);
-    return {
-        ...report,
-        outcome,
-        tolerated: (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
-        ...findings,
-        notes: [...findings.notes, ...notes, ...variables],
-        ...(source.kind === 'run-plan' && { variables: (0,gate_variables/* describeVariables */.fT)(source.variables) }),
-    };
-}
-async function gate_report_withQuotes(runs, context) {
-    const { transcripts, detail } = context.inputs;
-    const failed = runs.filter(({ outcome }) => outcome === 'failed' && transcripts && detail === 'full');
-    const quoted = await withExcerpts(failed, context);
-    return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
-}
-function logRuns(runs, { source }, { runner }) {
-    const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];
-    for (const { jobId, outcome } of known)
-        runner.info(`run ${jobId}: ${outcome}`);
-    if (!('service' in source) && (0,settings/* isTrial */.rK)(source)) {
-        for (const line of runs.flatMap(describeTrial))
-            runner.info(line);
-    }
-}
-function describeTrial({ outcome, label, reasons }) {
-    return [
-        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.TN)(label, gate_report_MAX_PATH_CHARS)}`,
-        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.TN)(reason.message, MAX_REASON_CHARS)}`),
-    ];
-}
-
-;// CONCATENATED MODULE: ./actions/gate/gate.js
-
-
-
-
-
-
-
-
-async function evaluateGate(given, token, outer) {
-    const runtime = (0,redacting/* redactingRuntime */.q)(outer, given);
-    const completed = await completeInputs(given, token, runtime);
-    if ('reasons' in completed)
-        return (0,deliver/* deliver */.c)(withoutPolicy(completed, given), given, token, outer);
-    const { inputs } = completed;
-    const settings = evaluationSettings(inputs, runtime);
-    const collected = await collectFacts(inputs, settings, token, runtime);
-    const evaluation = (0,evaluate/* evaluate */._)(collected.facts, settings);
-    await recordResults(collected.followed, evaluation.runs);
-    const report = await reportOf(collected, evaluation, inputs, runtime);
-    const publication = await (0,actions_publication/* publicationOf */.M)(report, inputs, runtime);
-    return (0,deliver/* deliver */.c)(publication, inputs, token, runtime);
-}
-
-
-/***/ }),
-
-/***/ 4606:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ saveRun),
-/* harmony export */   Su: () => (/* binding */ cancelRun),
-/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   yh: () => (/* binding */ readSavedRuns)
-/* harmony export */ });
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95545);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55162);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89009);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69445);
-/* harmony import */ var _collected_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37337);
-
-
-
-
-
-
-
-const HURRIED_BUDGET_MS = 2_000;
-const BUDGET_MS = 2 * 60_000;
-const STATE = 'STATE_';
-const PREFIX = 'run-';
-const SAVABLE = /^[\x21-\x7e]{1,200}$/;
-async function cancelRun(run, context) {
-    const { jobId } = run.facts;
-    let cancelError = null;
-    let note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_CANCELLED */ .qN;
-    if (context.inputs.cancelOnAbort) {
-        try {
-            const result = await requestCancel(jobId, context);
-            note = result === 'asked' ? _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .ASKED_TO_CANCEL */ .s7 : _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .HAD_ENDED */ .V4;
-        }
-        catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
-                throw error;
-            cancelError = error.message;
-            note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .FAILED_TO_CANCEL */ .zG;
-        }
-    }
-    context.log.say({ name: `run ${jobId}` }, note);
-    return { ...(0,_collected_run_js__WEBPACK_IMPORTED_MODULE_5__/* .withNote */ .dW)(run, note), mayContinue: false, cancelError };
-}
-async function requestCancel(runId, context) {
-    const { client, clock, cancelled: signal, deadline } = context;
-    try {
-        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
-    }
-    catch (error) {
-        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .CancelledError */ .cc))
-            throw error;
-    }
-    const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
-    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
-}
-async function askToCancel(runId, client, request) {
-    try {
-        await client.cancelRun(runId, request);
-        return 'asked';
-    }
-    catch (error) {
-        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.status !== 409)
-            throw error;
-        const status = await client.readRun(runId, { ...request, once: true }).then((run) => run.status, () => null);
-        if ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) || status === 'CANCELLING')
-            return 'ended';
-        throw error;
-    }
-}
-function describeUncancelled(failures) {
-    return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
-}
-function saveRun(runId, mayContinue, { inputs, runner }) {
-    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
-        return;
-    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
-}
-function readSavedRuns({ env, runner }) {
-    return Object.keys(env)
-        .filter((name) => name.startsWith(STATE + PREFIX))
-        .map((name) => runner.getState(name.slice(STATE.length)))
-        .filter((runId) => SAVABLE.test(runId));
-}
-
-
-/***/ }),
-
-/***/ 37337:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cf: () => (/* binding */ isStartedHere),
-/* harmony export */   dW: () => (/* binding */ withNote),
-/* harmony export */   z6: () => (/* binding */ endingOf)
-/* harmony export */ });
-/* harmony import */ var _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31616);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
-
-
-
-function withNote(run, note) {
-    return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, note] } };
-}
-function isStartedHere(run) {
-    return run?.how === 'started' || run?.how === 'resumed';
-}
-const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-function endingOf(error, wait, isStartedHere, { source, runner }) {
-    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS_OF */ .MJ[source.kind];
-    const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, wait, inputs, where);
-    if (rule === 'internal')
-        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stackOf */ .US)(error));
-    return { outcome, reasons: [{ rule, message }] };
-}
-
-
-/***/ }),
-
-/***/ 6895:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ limiter),
-/* harmony export */   b: () => (/* binding */ mapLimited)
-/* harmony export */ });
-function limiter(limit) {
-    const waiting = [];
-    let free = limit;
-    return async (work) => {
-        if (free === 0)
-            await new Promise((resolve) => waiting.push(resolve));
-        else
-            free -= 1;
-        try {
-            return await work();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-function mapLimited(items, limit, work) {
-    const limited = limiter(limit);
-    return Promise.all(items.map((item, index) => limited(() => work(item, index))));
-}
-
-
-/***/ }),
-
-/***/ 3505:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ locateRun),
-  T: () => (/* binding */ lookUp)
-});
-
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-;// CONCATENATED MODULE: ./report/words/lookup-words.js
-
-const MAX_CHARS = 100;
-const CHECK_TIME_PARAMETER = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-function describeCall({ servicePhoneNumber }, callMs) {
-    return `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
-}
-function describeJob({ simulationJobId, runPlan }) {
-    return `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`;
-}
-function describeLocated({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) {
-    const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
-    return `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${span}) contains ${call}, as simulation job ${simulationJobId} says`;
-}
-function describeNoRun(planId, call) {
-    return `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`;
-}
-function describeNoJob(message, { servicePhoneNumber, callTime }, requestedMs) {
-    const [time, fix] = callTime === null
-        ? [
-            `${new Date(requestedMs).toISOString()}, the time of the request`,
-            'no call with this number is in progress now: set the input call-time to the time of the call',
-        ]
-        : [callTime, 'check the inputs service-phone-number and call-time'];
-    return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-}
-function describeOtherNumber(job, sought) {
-    const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
-    const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-    return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
-}
-function describeOtherTime(job, { callTime }) {
-    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
-}
-function returned({ simulationJobId }) {
-    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
-}
-function shown(text) {
-    return (0,log_line/* oneLine */.TN)(text ?? '', MAX_CHARS);
-}
-
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
+// EXTERNAL MODULE: ./text/nearest.js
+var nearest = __webpack_require__(42337);
 // EXTERNAL MODULE: ./text/step-errors.js
 var step_errors = __webpack_require__(69445);
-// EXTERNAL MODULE: ./text/values/iso-time.js
-var iso_time = __webpack_require__(39549);
-;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
+// EXTERNAL MODULE: ./text/values/simple-values.js
+var simple_values = __webpack_require__(58129);
+// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
+var dist = __webpack_require__(33483);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var mini_schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
+var api = __webpack_require__(41299);
+;// CONCATENATED MODULE: ../../node_modules/zod/v4/mini/coerce.js
+
+
+// @__NO_SIDE_EFFECTS__
+function string(params) {
+    return api/* _coercedString */.K_(mini_schemas/* ZodMiniString */.iAB, params);
+}
+// @__NO_SIDE_EFFECTS__
+function number(params) {
+    return core._coercedNumber(schemas.ZodMiniNumber, params);
+}
+// @__NO_SIDE_EFFECTS__
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodMiniBoolean, params);
+}
+// @__NO_SIDE_EFFECTS__
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodMiniBigInt, params);
+}
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return core._coercedDate(schemas.ZodMiniDate, params);
+}
+
+;// CONCATENATED MODULE: ./cli/subcommands.js
+
+
+
+
+const WITHOUT_FLAG = {
+    'api-key': 'set the environment variable SIMULATION_API_KEY, or give --api-key-file',
+    'github-token': 'set the environment variable GITHUB_TOKEN to a token',
+};
+const metadataSchema = mini_schemas/* looseObject */._H3({
+    description: mini_schemas/* string */.YjP(),
+    inputs: mini_schemas/* record */.g1P(mini_schemas/* string */.YjP(), mini_schemas/* object */.Ikc({ description: mini_schemas/* string */.YjP(), default: mini_schemas/* _default */.Rvf(string(), '') })),
+    runs: mini_schemas/* looseObject */._H3({ main: mini_schemas/* string */.YjP() }),
+});
+function readSubcommands(root) {
+    return ['', ...(0,external_node_fs_.readdirSync)(root).sort()]
+        .map((folder) => ({ name: folder || 'gate', path: (0,external_node_path_.join)(root, folder, 'action.yml') }))
+        .filter(({ path }) => (0,external_node_fs_.existsSync)(path))
+        .map(({ name, path }) => subcommandOf(name, (0,external_node_fs_.readFileSync)(path, 'utf8')));
+}
+function subcommandOf(name, text) {
+    const { description, inputs, runs } = metadataSchema.parse((0,dist/* parse */.qg)(text));
+    return {
+        name,
+        description,
+        inputs: Object.entries(inputs).map(([input, { description: meaning, default: standard }]) => ({
+            name: input,
+            description: meaning,
+            standard,
+            isBoolean: standard === 'true' || standard === 'false',
+        })),
+        main: (0,external_node_path_.basename)(runs.main, '.js'),
+    };
+}
+
+;// CONCATENATED MODULE: ./cli/flags.js
 
 
 
 
 
 
-const MAX_PAGES = 200;
-async function locateRun(sought, { name: label, wait }, context) {
-    const { client, clock, log, inputs } = context;
-    const what = `${label} to be found`;
-    wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
-    const job = await lookUp(client, sought, clock, wait.context);
-    const { id: planId, name = null } = job.runPlan;
-    wait.lastSeen = describeJob(job);
-    const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
-    const call = describeCall(sought, callMs);
-    const run = await findRunAt(callMs, planId, client, wait.context);
-    if (run === undefined) {
-        throw new step_errors/* InputError */.dz(describeNoRun(planId, call), 'lookup');
+const OWN_FLAGS = {
+    'api-key-file': 'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
+    json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
+    debug: 'Print every request and what was ignored.',
+    help: 'Show this help.',
+};
+function readFlags(args, inputs) {
+    const flags = { given: {}, errors: [] };
+    const own = Object.keys(OWN_FLAGS).map((name) => ({ name, isBoolean: name !== 'api-key-file' }));
+    const known = [...inputs.filter(({ name }) => !(name in WITHOUT_FLAG)), ...own];
+    const isSwitch = new Map(known.map(({ name, isBoolean }) => [name, isBoolean]));
+    const given = args.map((arg, index) => {
+        const flag = arg === '-h' ? '--help' : arg;
+        const isAlone = flag.startsWith('--') && !(0,simple_values/* parseBoolean */.yG)(args[index + 1] ?? '').ok;
+        return isAlone && isSwitch.get(flag.slice(2)) ? `${flag}=true` : flag;
+    });
+    const options = Object.fromEntries(known.map(({ name }) => [name, { type: 'string' }]));
+    const { tokens } = (0,external_node_util_.parseArgs)({ args: given, options, strict: false, tokens: true });
+    for (const [at, token] of tokens.entries()) {
+        const before = tokens[at - 1];
+        if (token.kind === 'option' && token.rawName.startsWith('--')) {
+            const { name, value, inlineValue } = token;
+            if (!isSwitch.has(name)) {
+                flags.errors.push(describeUnknown(name, [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)]));
+            }
+            else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
+                flags.errors.push(`--${name} needs a value, as in --${name}=…`);
+            }
+            else if (isSwitch.get(name) && !(0,simple_values/* parseBoolean */.yG)(value).ok) {
+                flags.errors.push(`--${name} takes true or false, or no value`);
+            }
+            else if (isSwitch.get(name)) {
+                flags.given[name] = value.toLowerCase();
+            }
+            else {
+                const earlier = flags.given[name];
+                flags.given[name] = earlier === undefined ? value : `${earlier}\n${value}`;
+            }
+        }
+        else if (!(before?.kind === 'option' && before.value === undefined)) {
+            const fix = 'write values after their flag, as in --run-plan nightly';
+            flags.errors.push(`argument ${token.index + 1} belongs to no flag: ${fix}`);
+        }
     }
-    const { simulationRunPlanJobId: runId } = run;
-    log.say({ name: `run ${runId}` }, describeLocated(run, job, call));
-    return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
+    return flags;
 }
-async function findRunAt(callMs, planId, client, request) {
-    let after = null;
-    for (let pages = 0; pages < MAX_PAGES; pages += 1) {
-        const listing = client.listRuns(planId, after, request);
-        const page = await listing.catch((error) => {
-            throw (0,explain/* explainMissing */.Ce)(error);
-        });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
-        if (newest || page.nextCursor === null || page.nextCursor === after)
-            return newest;
-        after = page.nextCursor;
+function describeUnknown(name, names) {
+    const meant = (0,nearest/* misspelling */.wI)(name, names) ?? '';
+    if (meant in WITHOUT_FLAG) {
+        return `--${meant} is not a flag, since everyone on the machine can read command lines: ${WITHOUT_FLAG[meant]}`;
     }
-    return undefined;
+    const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
+    return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
 }
-function startOf({ startedAt, createdAt }) {
-    return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
-}
-async function lookUp(client, sought, clock, context) {
-    const { servicePhoneNumber, callTime } = sought;
-    const requestedMs = clock.now();
+function readGivenSecrets(keyFile, { SIMULATION_API_KEY = '', GITHUB_TOKEN = '' }) {
+    const inputs = { 'api-key': SIMULATION_API_KEY, 'github-token': GITHUB_TOKEN };
+    if (keyFile === undefined)
+        return { inputs, errors: [] };
     try {
-        const job = await client.lookUpSimulationJob(servicePhoneNumber, callTime, context);
-        refuseOther(job, sought);
-        return job;
+        const text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(keyFile));
+        const key = text.replace(/\r?\n$/, '');
+        const errors = key === '' ? ['--api-key-file is empty: write the key into it'] : [];
+        return { inputs: { ...inputs, 'api-key': key }, errors };
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
-            throw error;
-        const message = (0,error_text/* withoutPeriod */.Kx)(error.message);
-        if (error.status === 400 && callTime !== null) {
-            throw new step_errors/* InputError */.dz(`${message}. ${CHECK_TIME_PARAMETER}`, 'service');
-        }
-        if (error.status !== 404 || error.type === undefined)
-            throw error;
-        throw new step_errors/* InputError */.dz(describeNoJob(message, sought, requestedMs), 'lookup');
+        return { inputs, errors: [`--api-key-file ${(0,error_text/* describeUnreadable */.D2)(error)}`] };
     }
 }
-function refuseOther(job, sought) {
-    const number = digitsOf(job.servicePhoneNumber);
-    if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-        throw new step_errors/* InputError */.dz(describeOtherNumber(job, sought), 'service');
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:readline"
+var external_node_readline_ = __webpack_require__(80481);
+// EXTERNAL MODULE: ./inputs/glob-list.js
+var glob_list = __webpack_require__(29708);
+// EXTERNAL MODULE: ./inputs/service-access.js
+var service_access = __webpack_require__(30785);
+// EXTERNAL MODULE: ./service/connect.js + 2 modules
+var connect = __webpack_require__(57528);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/values/addresses.js
+var addresses = __webpack_require__(72578);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var values_parsed = __webpack_require__(38133);
+;// CONCATENATED MODULE: ./cli/init.js
+
+
+
+
+
+
+
+
+
+
+
+
+const WORKFLOW = '.github/workflows/prompt-check.yml';
+const POLICY = '.github/simulation-gate.yml';
+const OTHER_POLICY = '.github/simulation-gate.yaml';
+const TEMPLATE = 'examples/workflows/prompt-check.yml';
+const POLICY_TEXT = `version: 1
+gate:
+  themes:
+    - severity: [HIGH] # a new theme of this severity fails the gate
+      lifecycle: [NEW]
+  trend:
+    max-drop: 10 # percentage points that the pass rate of a check may lose
+`;
+const VALUES = [
+    ['base-url', 'URL of the service, such as https://api.example.com', addresses/* parseBaseUrl */.Q2],
+    ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
+    ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
+    ['run-plan', 'Run plan to start, by UUID or name', values_parsed/* valid */.r],
+];
+const INIT = {
+    name: 'init',
+    description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
+    inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(([name = '', what]) => {
+        const isBoolean = name === 'force';
+        return { name, description: `${what}.`, standard: isBoolean ? 'false' : '', isBoolean };
+    }),
+    main: '',
+};
+async function init(runtime, root, stdin) {
+    const { runner, cancelled } = runtime;
+    runner.maskSecret(runner.getInput('api-key'));
+    const isForced = runner.getInput('force') === 'true';
+    const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => (0,external_node_fs_.existsSync)(path));
+    const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
+    if ((0,external_node_fs_.existsSync)(OTHER_POLICY))
+        errors.push(`${OTHER_POLICY} exists: rename it to ${POLICY}`);
+    const lines = stdin && (0,external_node_readline_.createInterface)({ input: stdin, signal: cancelled });
+    const answers = lines?.[Symbol.asyncIterator]();
+    const values = await readValues(runtime, errors, async (question) => {
+        if (answers === undefined || present.length > 0)
+            return '';
+        runner.info(`${question}:`);
+        const { value = '' } = await answers.next();
+        return value.trim();
+    });
+    lines?.close();
+    if (cancelled.aborted)
+        return 1;
+    for (const error of errors)
+        runner.annotate('error', error);
+    if (errors.length > 0)
+        return 1;
+    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(WORKFLOW), { recursive: true });
+    (0,external_node_fs_.writeFileSync)(WORKFLOW, fillIn((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, TEMPLATE), 'utf8'), values));
+    (0,external_node_fs_.writeFileSync)(POLICY, POLICY_TEXT);
+    runner.info(`Wrote ${WORKFLOW} and ${POLICY}`);
+    if (!(0,external_node_fs_.existsSync)(values.prompt))
+        runner.annotate('warning', `${values.prompt} does not exist yet`);
+    const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
+    const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
+    runner.info('Next steps:');
+    runner.info('  1. Secret: store the API key with `gh secret set SIMULATION_API_KEY`.');
+    runner.info(`  2. Dry run: check all settings with \`simulation-gate gate ${flags} --dry-run\`.`);
+    runner.info('  3. Required check: write the release after `uses`, open a pull request, then require its check "Simulated calls".');
+    return 0;
+}
+async function readValues(runtime, errors, ask) {
+    const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
+    for (const [name, what, parse] of VALUES) {
+        const { 'base-url': url } = values;
+        const answer = () => name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
+        const text = runtime.runner.getInput(name).trim() || (await answer());
+        const shown = text && ` '${(0,log_line/* oneLine */.TN)((0,addresses/* hideUrlSecrets */.BF)(text), 100)}'`;
+        const parsed = text === '' ? (0,values_parsed/* invalid */.G)(null, `is missing. ${what}`) : parse(text);
+        if (parsed.ok)
+            values[name] = parsed.value;
+        else
+            errors.push(...parsed.errors.map(({ problem }) => `--${name}${shown} ${problem}`));
     }
-    const callMs = timeOf(sought.callTime);
-    const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
-    if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
-        return;
-    throw new step_errors/* InputError */.dz(describeOtherTime(job, sought), 'service');
+    return values;
 }
-function digitsOf(number) {
-    return (number ?? '').replace(/\D/g, '');
+async function choosePlan(baseUrl, runtime, errors, ask) {
+    const { runner, clock, cancelled: signal } = runtime;
+    const key = (0,service_access/* parseApiKey */.Xu)(runner.getInput('api-key'));
+    if (!key.ok) {
+        errors.push(`the run plans cannot be listed without an API key: ${runner.howToGiveKey}`);
+        return '';
+    }
+    try {
+        const client = (0,connect/* connect */.N)({ baseUrl, apiKey: key.value }, runtime);
+        const request = { signal, deadlineMs: clock.now() + 60_000 };
+        const { plans } = await client.listPlans(null, null, request);
+        const shown = plans.map(({ id, name }, index) => `${index + 1}. ${(0,log_line/* oneLine */.TN)(name, 100)} (${id})`);
+        runner.group('Run plans of this key:', shown);
+        const answer = await ask('Run plan to start, by number, name or UUID');
+        return plans[Number(answer) - 1]?.id ?? answer;
+    }
+    catch (error) {
+        if (!signal.aborted)
+            errors.push((0,explain/* explain */.WE)(error, null, '--base-url and the API key').message);
+        return '';
+    }
 }
-function timeOf(text) {
-    return text ? (0,iso_time/* parseIsoTime */.sX)(text) : null;
+function parsePrompt(text) {
+    const parsed = (0,glob_list/* parseGlobList */.q)(text);
+    if (!parsed.ok)
+        return parsed;
+    const [path = '', ...others] = parsed.value;
+    return others.length > 0
+        ? (0,values_parsed/* invalid */.G)(text, 'has a comma, which separates files in paths: rename the file')
+        : (0,values_parsed/* valid */.r)(external_node_path_.posix.normalize(path));
+}
+function parseVariable(text) {
+    return /^[A-Za-z_][\w.-]*$/.test(text)
+        ? (0,values_parsed/* valid */.r)(text)
+        : (0,values_parsed/* invalid */.G)(text, 'is not the name of a variable: use letters, digits, _ . and -');
+}
+function fillIn(example, { prompt, variable, ...values }) {
+    const document = (0,dist/* parseDocument */.Tp)(example);
+    const given = { ...values, 'variable-files': `${variable}=${prompt}`, paths: prompt };
+    for (const [name, text] of Object.entries(given)) {
+        document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
+    }
+    document.setIn(['on', 'push', 'branches', 0], defaultBranch());
+    document.setIn(['on', 'push', 'paths', 0], prompt);
+    return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}
+function defaultBranch() {
+    const { stdout } = (0,external_node_child_process_.spawnSync)('git', ['symbolic-ref', 'refs/remotes/origin/HEAD']);
+    return /^refs\/remotes\/origin\/(.+)/.exec(`${stdout}`)?.[1] ?? 'main';
+}
+function quote(value) {
+    return `'${value.replaceAll("'", "'\\''")}'`;
+}
+
+// EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
+var github_runner = __webpack_require__(16976);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+;// CONCATENATED MODULE: ./cli/terminal-runner.js
+
+
+
+
+
+function writeLines(stream, lines) {
+    if (lines.length > 0)
+        stream.write(`${lines.map(log_line/* disarm */.Jt).join('\n')}\n`);
+}
+class TerminalRunner {
+    isDebug;
+    howToGiveKey = `${WITHOUT_FLAG['api-key']}`;
+    howToGiveToken = `${WITHOUT_FLAG['github-token']}`;
+    secrets = new secret_mask/* SecretMask */.f();
+    outputs = {};
+    #settings;
+    constructor(settings) {
+        this.#settings = settings;
+        this.isDebug = settings.isDebug;
+    }
+    getInput(name) {
+        return this.#settings.inputs[name] ?? '';
+    }
+    givenInputs() {
+        return Object.keys(this.#settings.inputs).map((name) => name.toUpperCase());
+    }
+    getState() {
+        return '';
+    }
+    maskSecret(value) {
+        this.secrets.add(...(0,github_runner/* partsOfSecret */.Y)(value));
+    }
+    info(text) {
+        writeLines(this.#settings.out, this.#linesOf(text));
+    }
+    debug(text) {
+        if (this.isDebug)
+            for (const line of this.#linesOf(text))
+                this.info(`debug: ${line}`);
+    }
+    group(title, lines) {
+        this.info(title);
+        for (const line of lines.flatMap((each) => this.#linesOf(each)))
+            this.info(`  ${line}`);
+    }
+    annotate(level, message) {
+        const { out, err } = this.#settings;
+        const [first = '', ...others] = this.#linesOf(message);
+        const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
+        const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
+        writeLines(level === 'notice' ? out : err, lines);
+    }
+    annotationsLeft() {
+        return Number.POSITIVE_INFINITY;
+    }
+    setOutput(name, value) {
+        this.outputs[name] = this.secrets.hide(value);
+    }
+    saveState() { }
+    async writeSummary() { }
+    #linesOf(text) {
+        const lines = (0,strip/* stripUnprintable */.jh)(this.secrets.hide(text)).replaceAll('\t', '    ').split('\n');
+        return lines.every((line) => line.trim() === '') ? [] : lines;
+    }
+}
+
+;// CONCATENATED MODULE: ./cli/run-command.js
+
+
+
+
+
+
+
+
+const REPORT_DIR = 'simulation-gate-report';
+const EXIT_CODES = {
+    passed: 0,
+    failed: 1,
+    error: 2,
+    inconclusive: 3,
+    skipped: 4,
+    started: 4,
+};
+const EXIT_CODES_HELP = `
+Exit codes:
+  0  passed, or done
+  1  failed
+  2  error: a flag, the key or another setting is invalid
+  3  inconclusive: the run could not be evaluated
+  4  skipped, or started without an evaluation
+  130  cancelled by Ctrl-C, together with the runs that it had started
+
+The API key is read from the environment variable SIMULATION_API_KEY, or from --api-key-file; a token of
+GitHub from GITHUB_TOKEN. Neither is a flag, since everyone on the machine can read command lines.`;
+async function runCommand(args, terminal, root, perform) {
+    const { stdout, stderr } = terminal;
+    const [name = '', ...rest] = args;
+    const subcommands = [...readSubcommands(root), INIT];
+    if (name === '--version') {
+        writeLines(stdout, [log_line/* VERSION */.xv]);
+        return 0;
+    }
+    const wanted = name === 'help' ? (rest[0] ?? '--help') : name;
+    if (wanted === '--help' || wanted === '-h') {
+        writeLines(stdout, describeCommand(subcommands));
+        return 0;
+    }
+    const names = subcommands.map((one) => one.name);
+    const subcommand = subcommands.find((one) => one.name === wanted);
+    if (subcommand === undefined) {
+        const isMissing = wanted === '' || wanted.startsWith('-');
+        const fix = isMissing ? '' : `; did you mean ${(0,nearest/* nearestFirst */.F8)(wanted, names)[0]}?`;
+        writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
+        return EXIT_CODES.error;
+    }
+    const flags = readFlags(rest, subcommand.inputs);
+    if (name === 'help' || flags.given.help === 'true') {
+        writeLines(stdout, describeSubcommand(subcommand));
+        return 0;
+    }
+    return runSubcommand(subcommand, flags, terminal, (main, runtime) => main === '' ? init(runtime, root, terminal.stdin) : perform(main, runtime));
+}
+async function runSubcommand({ name, inputs, main }, { given, errors }, { runtime, stdout, stderr }, perform) {
+    const { json, debug, help: _, 'api-key-file': keyFile, ...flags } = given;
+    const isJson = json === 'true';
+    const secrets = readGivenSecrets(keyFile, runtime.env);
+    const known = Object.entries({ 'report-dir': REPORT_DIR, ...secrets.inputs }).filter(([each]) => inputs.some((input) => input.name === each));
+    const runner = new TerminalRunner({
+        inputs: { ...Object.fromEntries(known), ...flags },
+        isDebug: debug === 'true',
+        out: isJson ? stderr : stdout,
+        err: stderr,
+    });
+    errors.push(...secrets.errors);
+    let exitCode = EXIT_CODES.error;
+    if (errors.length > 0) {
+        for (const error of errors)
+            runner.annotate('error', error);
+        runner.info(`simulation-gate ${name} --help shows all flags.`);
+        runner.setOutput('outcome', 'error');
+        const reasons = errors.map((message) => ({ rule: 'input', message }));
+        runner.setOutput('reasons', JSON.stringify(reasons));
+    }
+    else {
+        const ended = await perform(main, { ...runtime, runner });
+        const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
+        if (page)
+            runner.info(`Report: ${page}`);
+        if (report)
+            runner.info(`Report as JSON: ${report}`);
+        if (patch)
+            runner.info(`Prompt fixes for git apply: ${patch}`);
+        exitCode = exitCodeOf(ended, runner.outputs.outcome);
+    }
+    if (isJson)
+        writeLines(stdout, [jsonOf(runner.outputs)]);
+    const { aborted, reason } = runtime.cancelled;
+    if (!aborted || !(reason instanceof step_errors/* CancelledError */.cc))
+        return exitCode;
+    const numbers = new Map(Object.entries(external_node_os_.constants.signals));
+    return 128 + (numbers.get(reason.signal) ?? 0);
+}
+function describeCommand(subcommands) {
+    return [
+        'Usage: simulation-gate <subcommand> [flags]\n',
+        ...subcommands.flatMap(({ name, description }) => entry(name, description)),
+        'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
+        EXIT_CODES_HELP,
+    ];
+}
+function describeSubcommand({ name, description, inputs }) {
+    const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
+    const takesKey = inputs.some((input) => input.name === 'api-key');
+    const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
+    return [
+        `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
+        ...flags.flatMap(({ name: flag, description: text, standard }) => entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`)),
+        ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
+        'Give a flag several times for a list. A switch without a value is true.',
+        EXIT_CODES_HELP,
+    ];
+}
+function entry(name, text) {
+    return [`  ${name}`, `      ${text}`, ''];
+}
+function exitCodeOf(ended, outcome) {
+    const code = Object.entries(EXIT_CODES).find(([name]) => name === outcome)?.[1] ?? 0;
+    if (ended === 0)
+        return code === EXIT_CODES.skipped ? code : 0;
+    return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
+}
+function jsonOf(outputs) {
+    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+    return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
+}
+function read(text) {
+    if (!/^[[{]/.test(text))
+        return text;
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return text;
+    }
+}
+
+;// CONCATENATED MODULE: ./entries/command.js
+
+
+
+
+const HANG_UP = 'SIGHUP';
+function runCommandHere(launcher, runtime, perform) {
+    const hungUp = new AbortController();
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+    process.on(HANG_UP, () => hungUp.abort(new step_errors/* CancelledError */.cc(HANG_UP)));
+    const { stdin, stdout, stderr, argv } = process;
+    return runCommand(argv.slice(2), {
+        ...{ runtime: { ...runtime, cancelled }, stdout, stderr },
+        stdin: stdin.isTTY ? stdin : null,
+    }, (0,external_node_path_.resolve)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..'), perform);
 }
 
 
 /***/ }),
 
-/***/ 95545:
+/***/ 72557:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ describeReused),
-/* harmony export */   V4: () => (/* binding */ HAD_ENDED),
-/* harmony export */   f7: () => (/* binding */ describeResumed),
-/* harmony export */   gi: () => (/* binding */ LEFT_RUN),
-/* harmony export */   qN: () => (/* binding */ NOT_CANCELLED),
-/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL),
-/* harmony export */   zG: () => (/* binding */ FAILED_TO_CANCEL)
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   $t: () => (/* binding */ connectionError),
+/* harmony export */   Fh: () => (/* binding */ isSpent),
+/* harmony export */   H0: () => (/* binding */ isRefused),
+/* harmony export */   Ys: () => (/* binding */ isWithheld),
+/* harmony export */   _7: () => (/* binding */ ServiceError),
+/* harmony export */   b8: () => (/* binding */ endedError),
+/* harmony export */   lV: () => (/* binding */ MISSING),
+/* harmony export */   p$: () => (/* binding */ concernsAll),
+/* harmony export */   vR: () => (/* binding */ extendError),
+/* harmony export */   vZ: () => (/* binding */ isNotOffered),
+/* harmony export */   xW: () => (/* binding */ lastFailure)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89009);
+
+class ServiceError extends Error {
+    name = 'ServiceError';
+    constructor({ cause, ...facts }) {
+        super(`${facts.operation}${facts.kind === 'ended' ? '' : ':'} ${facts.problem}`, { cause });
+        Object.assign(this, { retryAfterMs: 0, profileKey: '', rule: 'service', ...facts });
+    }
+}
+function endedError(rule, what, problem) {
+    return new ServiceError({
+        kind: 'ended',
+        rule,
+        operation: what,
+        problem,
+        mayHaveBeenTaken: true,
+    });
+}
+function extendError(error, sentence, facts = {}) {
+    const problem = `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(error.problem)}. ${sentence}`;
+    return new ServiceError({ ...error, cause: error.cause, problem, ...facts });
+}
+const MISSING = new Set([404, 405, 501]);
+function isSpent({ status }) {
+    return status === 402;
+}
+function lastFailure(error) {
+    return error.cause instanceof ServiceError ? error.cause : error;
+}
+const OF_KEY = new Set([401, 403, 407]);
+const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
+const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
+function isNotOffered(error) {
+    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
+}
+function isWithheld(error) {
+    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
+    return isForbidden || isNotOffered(error);
+}
+function isRefused(error) {
+    return isWithheld(error) || isSpent(error);
+}
+function concernsAll(error) {
+    const { kind, status, type, mayHaveBeenTaken } = error;
+    if (isSpent(error) || MISCONFIGURED.has(kind))
+        return true;
+    if (kind === 'status')
+        return status === 404 ? type === undefined : OF_KEY.has(status);
+    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
+}
+const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
+const NOT_SENT = {
+    ECONNREFUSED: 'connection refused',
+    ENOTFOUND: 'host name not resolved',
+    EAI_AGAIN: 'host name not resolved',
+    EHOSTUNREACH: 'host not reachable',
+    ENETUNREACH: 'network not reachable',
+    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
+    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
+};
+const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
+function connectionError(destination, error) {
+    const { operation, origin, via, mask } = destination;
+    const code = codeOf(error);
+    const message = mask.hide(error instanceof Error ? error.message : String(error));
+    const cause = Object.assign(new Error(message), { code });
+    const facts = { operation, mayHaveBeenTaken: false, cause };
+    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
+    if (refusal) {
+        const kind = refusal < '500' ? 'proxy' : 'connection';
+        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
+        return new ServiceError({ ...facts, kind, problem });
+    }
+    if (CERTIFICATE.test(code)) {
+        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
+        return new ServiceError({ ...facts, kind: 'tls', problem });
+    }
+    const words = NOT_SENT[code];
+    const proxy = via === '' ? '' : `; ${via} is set`;
+    return new ServiceError({
+        ...facts,
+        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
+        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
+        mayHaveBeenTaken: words === undefined,
+    });
+}
+function codeOf(error) {
+    if (!(error instanceof Error))
+        return String(error);
+    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const errors = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        errors.push({ shown: text, problem: 'has no glob: write one' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '').map((glob) => glob.replace(SEPARATOR, '/'));
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split('/').includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 61328:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ isComplete),
+/* harmony export */   NX: () => (/* binding */ WHERE_FOUND),
+/* harmony export */   Vs: () => (/* binding */ InputForm)
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42337);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58129);
 
 
-const MAX_REF_CHARS = 200;
-const LEFT_RUN = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
-const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
-const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
-const HAD_ENDED = 'The run had ended before it could be cancelled.';
-const FAILED_TO_CANCEL = 'The run could not be cancelled: it may continue to make calls.';
-function describeResumed(attempt, startedAt) {
-    return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
+
+
+
+
+
+const MAX_SHOWN_CHARS = 100;
+const MAX_ERRORS_PER_INPUT = 100;
+const MAX_EDITS = 2;
+const WHERE_FOUND = {
+    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
+    'run-plan': "its name and ID are in your service's dashboard",
+};
+class InputForm {
+    errors = [];
+    inputs;
+    #defaults;
+    #secrets;
+    constructor(inputs, defaults) {
+        this.inputs = inputs;
+        this.#defaults = defaults;
+        const names = ['api-key', 'github-token'];
+        this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
+        for (const secret of Object.values(this.#secrets))
+            inputs.maskSecret(secret);
+    }
+    text(name) {
+        return this.#secrets[name] ?? this.inputs.getInput(name);
+    }
+    has(name) {
+        return this.text(name).trim() !== '';
+    }
+    read(name, parse) {
+        const given = this.readGiven(name, parse) ?? null;
+        const standard = parse(this.#defaults[name]);
+        if (given !== null)
+            return given;
+        if (!standard.ok)
+            throw new Error(`the default of '${name}' is invalid`);
+        return standard.value;
+    }
+    readGiven(name, parse) {
+        if (!this.has(name))
+            return null;
+        return this.takeFromFile(name, parse(this.text(name).trim()));
+    }
+    readExact(name, parse) {
+        const text = this.text(name);
+        return text === '' ? null : this.#take(name, parse(text));
+    }
+    takeFromFile(name, parsed) {
+        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
+    }
+    required(name, value, fix) {
+        if (value === null)
+            this.reject(`input '${name}' is missing: ${fix}`);
+        return value ?? undefined;
+    }
+    boolean(name) {
+        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG);
+    }
+    duration(name, maxMs) {
+        return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
+    }
+    integer(name, min, max) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(text, min, max));
+    }
+    choice(name, choices) {
+        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices));
+    }
+    uuids(name) {
+        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUuidList */ .fm);
+    }
+    findUnknown(removed = {}) {
+        const known = Object.entries(this.#defaults);
+        const open = known.flatMap(([name, standard]) => {
+            const isOpen = ['', standard].includes(this.text(name).trim());
+            return isOpen || name === 'github-token' ? name : [];
+        });
+        const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
+        const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));
+        return unknown.flatMap((name) => {
+            const isRemoved = Object.hasOwn(removed, name);
+            const near = open.filter((each) => isNear(name, each));
+            if (isRemoved && this.text(name).trim() === '')
+                return [];
+            if (!isRemoved && near.length === 0) {
+                return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
+            }
+            const meant = `is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestFirst */ .F8)(name, near)[0]}?`;
+            this.reject(`input '${name}' ${isRemoved ? `was removed: ${removed[name]}` : meant}`);
+            return [];
+        });
+    }
+    refuse(name, problem) {
+        this.#take(name, (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(this.text(name).trim(), problem));
+    }
+    reject(message) {
+        this.errors.push({ rule: 'input', message });
+    }
+    #take(name, parsed) {
+        if (parsed.ok)
+            return parsed.value;
+        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
+            const text = (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown ?? ''));
+            const value = shown === null ? '' : `: '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, MAX_SHOWN_CHARS)}'`;
+            this.reject(`input '${name}'${value} ${problem}`);
+        }
+        return undefined;
+    }
 }
-function describeReused({ ageMs, sha, ref }, limitMs) {
-    const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
-    const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
-    return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
+function refuseInvisible(raw) {
+    const text = raw.replaceAll('\r', '');
+    const visible = [...(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)(text).replaceAll('\u00ad', '')];
+    const char = [...text].find((each, index) => each !== visible[index]);
+    if (char === undefined)
+        return null;
+    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
+}
+function isNear(name, other) {
+    const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
+    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
+}
+function isComplete(inputs) {
+    return Object.values(inputs).every((value) => value !== undefined);
 }
 
 
 /***/ }),
 
-/***/ 95205:
+/***/ 30785:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
 /* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
-/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84197);
 
 
 
-const MIN_INTERVAL_MS = 1_000;
-const INTERVAL_SHARE = 0.2;
-const MIN_PAUSE_MS = 500;
-const LAST_POLL_MS = 1_000;
-class Wait {
-    lastSeen = '';
-    #maxIntervalMs;
-    #runtime;
-    #part = { what: '', input: '', limitMs: 0 };
-    #firstMs = null;
-    #sinceMs = 0;
-    #startedMs = 0;
-    #polledMs = 0;
-    #loggedMs = 0;
-    constructor(maxIntervalMs, runtime) {
-        this.#maxIntervalMs = maxIntervalMs;
-        this.#runtime = runtime;
+
+async function readGivenAccess(form) {
+    const profile = await readServiceProfile(form.inputs);
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const withoutSecrets = {
+        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+    };
+    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlFile */ .k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await __webpack_require__.e(/* import() */ 587).then(__webpack_require__.bind(__webpack_require__, 25587));
+    return parseProfile(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
     }
-    begin(part, since = 'last') {
-        const { clock, deadline } = this.#runtime;
-        if (part.what === this.#part.what && part.input === this.#part.input)
-            return;
-        const nowMs = clock.now();
-        if (this.#firstMs === null || since === 'now')
-            this.#sinceMs = nowMs;
-        else if (since === 'first')
-            this.#sinceMs = this.#firstMs;
-        this.#firstMs ??= nowMs;
-        this.#part = part;
-        this.lastSeen = 'nothing yet';
-        this.#startedMs = nowMs;
-        this.#polledMs = nowMs;
-        this.#loggedMs = 0;
-        deadline?.add(this.#sinceMs, part.limitMs);
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 84197:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
+
+
+
+const MAX_YAML_KIB = 256;
+function readTextFile(path, maxKib) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not a file: name a text file');
+        if (facts.size > maxKib * 1024)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
     }
-    get input() {
-        return this.#part.input;
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error));
     }
-    get facts() {
-        if (this.#firstMs === null)
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+async function readYamlFile(path) {
+    const source = readTextFile(path, MAX_YAML_KIB);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 67332:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   bG: () => (/* binding */ trendSchema),
+/* harmony export */   tU: () => (/* binding */ wireReportSchema),
+/* harmony export */   zu: () => (/* binding */ debriefReportSchema)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
+
+
+const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED.';
+const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL.';
+const CALL_IDS = 'IDs of calls that show it';
+const findingSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What was found, in a few words.'),
+    body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What was found; empty where `detail` is brief.')),
+    callIds: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2(CALL_IDS),
+}));
+const themeFields = {
+    slug: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What the theme is known by from run to run.'),
+    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What fails, in a few words.'),
+    severity: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('HIGH, MEDIUM, LOW.'),
+    impact: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('CRITICAL, HIGH, MEDIUM, LOW.'),
+    prevalence: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('WIDESPREAD, RECURRING, ISOLATED.'),
+    lifecycle: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(LIFECYCLE),
+    affectedCallCount: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that show it.'),
+    totalCallCount: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that could have shown it.'),
+    checkNames: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('The checks that fail for it.'),
+    rootCauseChannel: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(CHANNEL),
+    analysis: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Why it fails; empty where `detail` is brief.')),
+    callIds: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2(CALL_IDS),
+};
+const themeSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...themeFields,
+    serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef("The service's lifecycle, if the gate determined its own.")),
+}));
+const recommendationSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    order: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Its place among the recommendations.'),
+    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What to do, in a few words.'),
+    body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What to do; empty where `detail` is brief.')),
+    severity: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('HIGH, MEDIUM, LOW.'),
+    channel: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(CHANNEL),
+    currentText: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('The text of the prompt to replace.')),
+    suggestedText: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('What is to take its place.')),
+    themeSlugs: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('Slugs of the themes that it is meant for.'),
+}));
+const trendRowFields = {
+    checkName: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Name of the check.'),
+    previousPassRate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS(),
+    currentPassRate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS(),
+    lifecycle: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(LIFECYCLE),
+};
+const countsSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Counts', {
+    ..._fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB.shape,
+    confidenceInterval: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP(),
+});
+const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    ...trendRowFields,
+    checkId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of its metric definition.')),
+    counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+        previous: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of the baseline.'),
+        current: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of this run.'),
+    }), 'The calls that the rates were taken of.')),
+});
+function trendOf(row) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        baselineRunPlanJobId: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('Run plan job ID of the run that it was compared with; empty where there is none.'),
+        baselineRunNumber: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1('Number of that run.'),
+        rows: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(row, 'A row per check.'),
+    });
+}
+const trendSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Trend', trendOf(trendRowSchema));
+const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    paragraphs: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('Its paragraphs.')),
+    sections: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        heading: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Heading of the section.'),
+        body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Text of the section.'),
+    }), 'Its sections.')),
+});
+function reportOf(theme, trend) {
+    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        generatedAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('When the service wrote it, ISO 8601.'),
+        verdict: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('PASSED, THRESHOLD_FAILED.'),
+        verdictSummary: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('The verdict in one paragraph; empty where `detail` is brief.')),
+        executiveSummary: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(executiveSummarySchema, 'The executive summary; empty where `detail` is brief.'),
+        keyFindings: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(findingSchema, 'What matters most.'),
+        wentWell: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(findingSchema, 'What went well.'),
+        themes: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(theme, 'Failure themes, as the service lists them.'),
+        recommendations: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(recommendationSchema, 'What the service recommends.'),
+        trend: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trend), 'Pass rates now and in the baseline.'),
+    });
+}
+const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
+const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
+const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+
+
+/***/ }),
+
+/***/ 17132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GB: () => (/* binding */ countsSchema),
+/* harmony export */   HQ: () => (/* binding */ plainOrNull),
+/* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   KT: () => (/* binding */ named),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   T: () => (/* binding */ flagOrNull),
+/* harmony export */   TS: () => (/* binding */ rate),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   Vz: () => (/* binding */ inFull),
+/* harmony export */   WY: () => (/* binding */ described),
+/* harmony export */   YP: () => (/* binding */ interval),
+/* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
+/* harmony export */   ag: () => (/* binding */ said),
+/* harmony export */   cW: () => (/* binding */ shape),
+/* harmony export */   d2: () => (/* binding */ callIds),
+/* harmony export */   ed: () => (/* binding */ SERVICE_TEXT),
+/* harmony export */   ef: () => (/* binding */ textOrNull),
+/* harmony export */   f1: () => (/* binding */ integerOrNull),
+/* harmony export */   jO: () => (/* binding */ entries),
+/* harmony export */   nd: () => (/* binding */ integer),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   wD: () => (/* binding */ numberOrNull)
+/* harmony export */ });
+/* unused harmony export DESCRIPTIONS */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+
+const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+const SERVICE_TEXT = new WeakSet();
+const IN_FULL_ONLY = new WeakSet();
+function described(type, description) {
+    DESCRIPTIONS.add(type, { description });
+    return type;
+}
+function named(id, type) {
+    DESCRIPTIONS.add(type, { id });
+    return type;
+}
+function said(type) {
+    SERVICE_TEXT.add(type);
+    return type;
+}
+function inFull(type) {
+    IN_FULL_ONLY.add(type);
+    return type;
+}
+function shape(id, fields) {
+    return named(id, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(fields));
+}
+function entries(description, fields) {
+    return list(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(fields), description);
+}
+function list(item, description) {
+    return described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), description);
+}
+const plain = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description);
+const plainOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description);
+const text = (description) => said(plain(description));
+const textOrNull = (description) => said(plainOrNull(description));
+const texts = (description) => said(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
+const integer = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
+const integerOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
+const flag = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), description);
+const flagOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()), description);
+const numberOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
+const rate = () => numberOrNull('Percent, 0 to 100.');
+const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    passed: integer('Calls that passed.'),
+    evaluated: integer('Calls that were graded.'),
+});
+const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    low: described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+    high: described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
+})), '95% confidence interval of the rate (Wilson), or null without counts.'));
+const callIds = (description) => inFull(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
+
+
+/***/ }),
+
+/***/ 41913:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GD: () => (/* binding */ tolerates),
+/* harmony export */   Om: () => (/* binding */ worstOutcome),
+/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
+/* harmony export */   c6: () => (/* binding */ fails),
+/* harmony export */   hY: () => (/* binding */ hasEnded),
+/* harmony export */   jf: () => (/* binding */ isGoing),
+/* harmony export */   md: () => (/* binding */ worstFirst),
+/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
+/* harmony export */ });
+/* unused harmony export ENDED */
+const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
+function compareOutcomes(a, b) {
+    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
+}
+function worstFirst(runs) {
+    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
+}
+function worstOutcome(outcomes) {
+    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
+}
+function fails(outcome) {
+    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
+}
+function tolerates(outcomes, tolerance) {
+    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
+}
+function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
+    if (isTrial)
+        return outcome !== 'error';
+    if (outcome === 'failed')
+        return warnOnly;
+    if (outcome === 'inconclusive')
+        return onInconclusive === 'warn';
+    return !fails(outcome);
+}
+const ENDED = new Set([
+    'COMPLETED',
+    'FAILED',
+    'TIMED_OUT',
+    'CANCELLED',
+    'CANCELED',
+]);
+const IN_FLIGHT = [
+    'PENDING',
+    'QUEUED',
+    'CREATING_SNAPSHOTS',
+    'CREATING_SIMULATIONS',
+    'PREPARING_CAPACITY',
+    'RUNNING_SIMULATIONS',
+    'ENDING_SIMULATIONS',
+    'CANCELLING',
+];
+const GOING = new Set(IN_FLIGHT);
+function isGoing(runStatus) {
+    return runStatus !== null && GOING.has(runStatus);
+}
+function hasEnded(runStatus) {
+    return runStatus !== null && ENDED.has(runStatus);
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ explainMissing),
+/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   n9: () => (/* binding */ endOfStep)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69445);
+
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        return { outcome: 'error', rule: error.rule, message: error.message };
+    }
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        const rule = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? 'timeout' : 'cancelled';
+        return { outcome: 'inconclusive', rule, message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return internalError(error);
+}
+function internalError(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
+    };
+}
+function endOfStep(error, { aborted, reason }) {
+    if (!aborted)
+        return internalError(error);
+    return { outcome: 'inconclusive', rule: 'cancelled', message: (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(reason) };
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: error.rule, message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
             return null;
-        return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.lastSeen };
-    }
-    get context() {
-        const deadlineMs = this.#sinceMs + this.#part.limitMs;
-        return { signal: this.#runtime.cancelled, deadlineMs };
-    }
-    get #waitedMs() {
-        return this.#runtime.clock.now() - this.#sinceMs;
-    }
-    get #leftMs() {
-        return Math.max(0, this.#part.limitMs - this.#waitedMs);
-    }
-    see(state, log) {
-        const nowMs = this.#runtime.clock.now();
-        if (state === this.lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
-            return;
-        this.lastSeen = state;
-        this.#loggedMs = nowMs;
-        const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
-        log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
-    }
-    dueMs(expectedEndMs = null) {
-        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
-        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.#maxIntervalMs);
-        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
-    }
-    async pause(dueMs = this.dueMs()) {
-        const { clock, cancelled } = this.#runtime;
-        const leftMs = this.#leftMs;
-        const ms = pauseMs(dueMs - clock.now(), leftMs);
-        if (ms > 0)
-            await clock.sleep(ms, cancelled);
-        this.#polledMs = clock.now();
-        if (ms >= leftMs)
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
     }
 }
-function pollIntervalMs(distanceMs, maxMs) {
-    return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message) + more, 'service');
 }
-function pauseMs(wantedMs, leftMs) {
-    const untilLastPollMs = leftMs - LAST_POLL_MS;
-    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 46651:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ft: () => (/* binding */ isSame),
+/* harmony export */   LR: () => (/* binding */ isNamedLike),
+/* harmony export */   NL: () => (/* binding */ distinctNames),
+/* harmony export */   Pc: () => (/* binding */ normalizeName)
+/* harmony export */ });
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+
+function normalizeName(name) {
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
+}
+function isNamedLike(name) {
+    const shown = normalizeName(name);
+    return (other) => normalizeName(other) === shown;
+}
+function distinctNames(names) {
+    return [...Map.groupBy(names, normalizeName).values()].flatMap(([first]) => first ?? []);
+}
+function isSame(id, other) {
+    return id.toLowerCase() === other.toLowerCase();
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
+}
+
+
+/***/ }),
+
+/***/ 42337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F8: () => (/* binding */ nearestFirst),
+/* harmony export */   wI: () => (/* binding */ misspelling),
+/* harmony export */   yx: () => (/* binding */ editsBetween)
+/* harmony export */ });
+const MAX_CHARS = 100;
+function misspelling(word, candidates) {
+    const [found] = nearestFirst(word, candidates);
+    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
+}
+function nearestFirst(word, candidates) {
+    return candidates
+        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
+        .toSorted((a, b) => a.edits - b.edits)
+        .map(({ candidate }) => candidate);
+}
+function editsBetween(one, other) {
+    const from = one.slice(0, MAX_CHARS).toLowerCase();
+    const to = other.slice(0, MAX_CHARS).toLowerCase();
+    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+    for (const [index, letter] of [...from].entries()) {
+        const next = [index + 1];
+        for (const [column, wanted] of [...to].entries()) {
+            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
+            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
+        }
+        row = next;
+    }
+    return Number(row.at(-1));
+}
+
+
+/***/ }),
+
+/***/ 72578:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
+/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
+/* harmony export */   lb: () => (/* binding */ parseUrlTemplate)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
+const LOOPBACK_HOST = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
+const USER_INFO = /^\w+:\/\/[^/?#]*@/;
+function parseBaseUrl(text) {
+    const url = HTTP_URL.test(text) ? URL.parse(text) : null;
+    if (url === null) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
+    }
+    const isUnencrypted = url.protocol === 'http:' && !LOOPBACK_HOST.test(url.hostname);
+    const problems = [
+        USER_INFO.test(text) && 'has user info: remove everything before the @',
+        /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
+        isUnencrypted && 'would send the key unencrypted: write https',
+    ].filter((problem) => problem !== false);
+    return problems.length === 0
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
+        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
+}
+function parseUrlTemplate(text, placeholder) {
+    const mark = `{${placeholder}}`;
+    const filled = text.replaceAll(mark, 'id');
+    if (!HTTP_URL.test(text) || !URL.canParse(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
+    }
+    if (USER_INFO.test(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
+    }
+    if (/^\w+:\/\/[^/?#]*\{/.test(text)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
+    }
+    if (/[{}]/.test(filled)) {
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
+    }
+    return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
+}
+function hideUrlSecrets(text) {
+    const colon = text.indexOf(':');
+    const at = text.lastIndexOf('@');
+    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
+    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
+    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
+}
+
+
+/***/ }),
+
+/***/ 38133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, errors: [{ shown, problem }] };
+}
+
+
+/***/ }),
+
+/***/ 58129:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ parseChoice),
+/* harmony export */   O1: () => (/* binding */ isUuid),
+/* harmony export */   cG: () => (/* binding */ parseInteger),
+/* harmony export */   fm: () => (/* binding */ parseUuidList),
+/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
+/* harmony export */   yG: () => (/* binding */ parseBoolean)
+/* harmony export */ });
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseBoolean(text) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
+}
+function parseInteger(text, min, max) {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+    if (value >= min && value <= max)
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not valid: write a whole number from ${min} to ${max}`);
+}
+function parseChoice(text, choices) {
+    const choice = choices.find((candidate) => candidate === text);
+    return choice === undefined
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
+}
+function parsePhoneNumber(text) {
+    return /^\+[1-9]\d{1,14}$/.test(text)
+        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
+        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
+}
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+function isUuid(text) {
+    return UUID.test(text);
+}
+function parseUuidList(text) {
+    const items = text
+        .split(/[\n,]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    if (items.length === 0)
+        return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
+    const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
+    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
+    if (errors.length > 0)
+        return { ok: false, errors };
+    const known = new Set();
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }
 
 

@@ -3776,7 +3776,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {

@@ -1,10 +1,10 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
+import { changedFiles } from '../github/changed-files.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
-import { changeOf } from '../runner/event.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { describeError, withoutPeriod } from '../text/error-text.ts';
+import { withoutPeriod } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
 
 /** Events that have a change. */
@@ -24,15 +24,17 @@ export interface ChangedPaths {
 /**
  * Whether the change that triggered the workflow touches a file that the globs match, or one of these names,
  * by its old or its new name. If GitHub does not list the files, the gate runs, and a note says why.
+ *
+ * @param globs null if every change concerns the agent
  */
 export async function checkChangedPaths(
-  globs: readonly string[],
+  globs: readonly string[] | null,
   names: readonly string[],
   token: string,
   runtime: Runtime,
 ): Promise<ChangedPaths> {
   const { eventName } = runtime.workflow;
-  if (!CHANGES.has(eventName)) return { skipped: null, notes: [] };
+  if (globs === null || !CHANGES.has(eventName)) return { skipped: null, notes: [] };
   const files = await changedFiles(token, runtime);
   if (typeof files === 'string') {
     const note = `Which files are changed is not known (${withoutPeriod(files)}), so the gate runs although the input paths is set.`;
@@ -48,22 +50,4 @@ export async function checkChangedPaths(
   const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
   const checked = `${formatCounted(files.length, 'file')} checked`;
   return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
-}
-
-/** Old and new names of all files, or why they are not known. */
-async function changedFiles(token: string, runtime: Runtime): Promise<string[] | string> {
-  const { apiUrl, owner, repo } = runtime.workflow;
-  const change = changeOf(runtime.workflow);
-  if (change === null) return "the event's payload does not list the commits";
-  if (token === '') return 'github-token is empty';
-  if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
-  const { GitHubApi } = await import('../github/api.ts');
-  const { listChanges } = await import('../github/repository-files.ts');
-  const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
-  try {
-    return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
-  } catch (error) {
-    runtime.cancelled.throwIfAborted();
-    return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
-  }
 }

@@ -40,10 +40,7 @@ export async function collectFacts(
   }
   const context = createContext(source, inputs, runtime);
   const files = source.kind === 'run-plan' ? source.files : [];
-  const { skipped, notes } =
-    paths === null
-      ? { skipped: null, notes: [] }
-      : await checkChangedPaths(paths, files, token, runtime);
+  const { skipped, notes } = await checkChangedPaths(paths, files, token, runtime);
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };

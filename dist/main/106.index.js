@@ -446,6 +446,7 @@ function evaluateMaxThemes({ themes }, limits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D5: () => (/* binding */ failureBasis),
 /* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   XF: () => (/* binding */ worseReport),
 /* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
 /* harmony export */   dJ: () => (/* binding */ failuresOf),
 /* harmony export */   he: () => (/* binding */ isCounted),
@@ -487,6 +488,14 @@ function checksBelowThreshold({ checks = [], report }, reasons = []) {
         const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
         return isBelow ? [{ id, name, threshold: highest }] : [];
     });
+}
+function worseReport(report, later) {
+    return later === null || badness(later) < badness(report) ? report : later;
+}
+function badness({ verdict }) {
+    if (verdict === 'PASSED')
+        return 0;
+    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
 }
 function isFailedByService(run) {
     return run.runVerdict?.passed === false || failuresOf(run).length > 0;

@@ -11,17 +11,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
-/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6895);
+/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6895);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45556);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61328);
 /* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30785);
 /* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(55162);
+/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61588);
 /* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57528);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89009);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89009);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85014);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
+
 
 
 
@@ -39,7 +41,7 @@ const PARALLEL_RUNS = 50;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
-    const runIds = (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .readSavedRuns */ .yh)(runtime);
+    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedRuns */ .y)(runtime);
     if (runIds.length === 0)
         return 0;
     const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .WJ);
@@ -56,7 +58,7 @@ async function runPost(runtime) {
         await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
     }
     catch (error) {
-        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_10__/* .stackOf */ .US)(error));
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_11__/* .stackOf */ .US)(error));
         runner.annotate('error', `post step: ${(0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .internalError */ .WB)(error).message}`);
     }
     return 0;
@@ -70,7 +72,7 @@ async function cancelAll(runIds, form, runtime) {
         return runIds.map((id) => ({ id, why, line: null }));
     }
     const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(access, runtime);
-    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_11__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
+    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_12__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .nr)(id, client, request);
             const done = result === 'asked'
@@ -93,11 +95,9 @@ async function cancelAll(runIds, form, runtime) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ saveRun),
 /* harmony export */   Su: () => (/* binding */ cancelRun),
 /* harmony export */   Y_: () => (/* binding */ describeUncancelled),
-/* harmony export */   nr: () => (/* binding */ askToCancel),
-/* harmony export */   yh: () => (/* binding */ readSavedRuns)
+/* harmony export */   nr: () => (/* binding */ askToCancel)
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
@@ -115,9 +115,6 @@ async function cancelAll(runIds, form, runtime) {
 
 const HURRIED_BUDGET_MS = 2_000;
 const BUDGET_MS = 2 * 60_000;
-const STATE = 'STATE_';
-const PREFIX = 'run-';
-const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 async function cancelRun(run, context) {
     const { jobId } = run.facts;
     let cancelError = null;
@@ -165,17 +162,6 @@ async function askToCancel(runId, client, request) {
 }
 function describeUncancelled(failures) {
     return (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .byReason */ .U)(failures).map(({ ids, why }) => `run ${ids} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`);
-}
-function saveRun(runId, mayContinue, { inputs, runner }) {
-    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
-        return;
-    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
-}
-function readSavedRuns({ env, runner }) {
-    return Object.keys(env)
-        .filter((name) => name.startsWith(STATE + PREFIX))
-        .map((name) => runner.getState(name.slice(STATE.length)))
-        .filter((runId) => SAVABLE.test(runId));
 }
 
 
@@ -589,6 +575,31 @@ function describeReused({ ageMs, sha, ref }, limitMs) {
     const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
     const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
     return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
+}
+
+
+/***/ }),
+
+/***/ 61588:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ saveRun),
+/* harmony export */   y: () => (/* binding */ readSavedRuns)
+/* harmony export */ });
+const STATE = 'STATE_';
+const PREFIX = 'run-';
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+function saveRun(runId, mayContinue, { runner, inputs }) {
+    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
+        return;
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
+}
+function readSavedRuns({ env, runner }) {
+    return Object.keys(env)
+        .filter((name) => name.startsWith(STATE + PREFIX))
+        .map((name) => runner.getState(name.slice(STATE.length)))
+        .filter((runId) => SAVABLE.test(runId));
 }
 
 

@@ -331,7 +331,6 @@ const INTERVAL_SHARE = 0.2;
 const MIN_PAUSE_MS = 500;
 const LAST_POLL_MS = 1_000;
 class Wait {
-    lastSeen = '';
     #maxIntervalMs;
     #runtime;
     #part = { what: '', input: '', limitMs: 0 };
@@ -339,6 +338,7 @@ class Wait {
     #sinceMs = 0;
     #startedMs = 0;
     #polledMs = 0;
+    #lastSeen = '';
     #loggedMs = 0;
     constructor(maxIntervalMs, runtime) {
         this.#maxIntervalMs = maxIntervalMs;
@@ -355,7 +355,7 @@ class Wait {
             this.#sinceMs = this.#firstMs;
         this.#firstMs ??= nowMs;
         this.#part = part;
-        this.lastSeen = 'nothing yet';
+        this.#lastSeen = 'nothing yet';
         this.#startedMs = nowMs;
         this.#polledMs = nowMs;
         this.#loggedMs = 0;
@@ -367,7 +367,7 @@ class Wait {
     get facts() {
         if (this.#firstMs === null)
             return null;
-        return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.lastSeen };
+        return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.#lastSeen };
     }
     get context() {
         const deadlineMs = this.#sinceMs + this.#part.limitMs;
@@ -381,9 +381,9 @@ class Wait {
     }
     see(state, log) {
         const nowMs = this.#runtime.clock.now();
-        if (state === this.lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
+        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
             return;
-        this.lastSeen = state;
+        this.#lastSeen = state;
         this.#loggedMs = nowMs;
         const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
         log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);

@@ -243,6 +243,8 @@ var error_text = __webpack_require__(89009);
 var step_errors = __webpack_require__(69445);
 // EXTERNAL MODULE: ./text/values/iso-time.js
 var iso_time = __webpack_require__(39549);
+// EXTERNAL MODULE: ./collect/wait/followed-run.js
+var followed_run = __webpack_require__(82424);
 ;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
 
 
@@ -250,22 +252,24 @@ var iso_time = __webpack_require__(39549);
 
 
 
+
 const MAX_PAGES = 200;
-async function locateRun(sought, { name: label, wait }, context) {
+async function locateRun(sought, run, context) {
     const { client, clock, log, inputs } = context;
+    const { name: label, wait } = run;
     const what = `${label} to be found`;
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    wait.lastSeen = describeJob(job);
+    (0,followed_run/* noteState */.a$)(run, describeJob(job), context);
     const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
     const call = describeCall(sought, callMs);
-    const run = await findRunAt(callMs, planId, client, wait.context);
-    if (run === undefined) {
+    const found = await findRunAt(callMs, planId, client, wait.context);
+    if (found === undefined) {
         throw new step_errors/* InputError */.dz(describeNoRun(planId, call), 'lookup');
     }
-    const { simulationRunPlanJobId: runId } = run;
-    log.say({ name: `run ${runId}` }, describeLocated(run, job, call));
+    const { simulationRunPlanJobId: runId } = found;
+    log.say({ name: `run ${runId}` }, describeLocated(found, job, call));
     return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 async function findRunAt(callMs, planId, client, request) {
@@ -321,6 +325,76 @@ function digitsOf(number) {
 }
 function timeOf(text) {
     return text ? (0,iso_time/* parseIsoTime */.sX)(text) : null;
+}
+
+
+/***/ }),
+
+/***/ 82424:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   R2: () => (/* binding */ followRun),
+/* harmony export */   a$: () => (/* binding */ noteState),
+/* harmony export */   f2: () => (/* binding */ seeProgress),
+/* harmony export */   o6: () => (/* binding */ seeResults),
+/* harmony export */   oZ: () => (/* binding */ see),
+/* harmony export */   v4: () => (/* binding */ beginPart)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95205);
+
+
+const QUEUED = new Set(['PENDING', 'QUEUED']);
+function followRun(name, context) {
+    const seen = {
+        ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
+        ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
+    };
+    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .s(context.inputs.maxPollIntervalMs, context);
+    return { name, runId: '', expectedEndMs: null, wait, seen };
+}
+function see(run, change, context) {
+    run.seen = { ...run.seen, ...change };
+    beginPart(run, context);
+}
+function seeProgress(run, progress, context) {
+    const { results, isQueued } = run.seen;
+    const shown = results?.run?.status ?? null;
+    const status = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(shown) ? shown : progress.status;
+    see(run, { progress, status, isQueued: isQueued !== false && QUEUED.has(status) }, context);
+}
+function seeResults(run, results, context) {
+    const shown = results.run?.status ?? null;
+    const isLater = shown !== null && ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(shown) || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(run.seen.status));
+    see(run, { results, ...(isLater && { status: shown }) }, context);
+}
+function note(run, text, { log }) {
+    run.seen = { ...run.seen, notes: [...new Set([...run.seen.notes, text])] };
+    log.say(run, text);
+}
+function noteState(run, state, { log }) {
+    run.wait.see(state, (line) => log.say(run, line));
+}
+function beginPart({ wait, seen }, { inputs }) {
+    const { queueTimeoutMs, runTimeoutMs: runMs, debriefTimeoutMs: debriefMs } = inputs;
+    const debrief = { what: 'the debrief', input: 'debrief-timeout', limitMs: debriefMs };
+    if (seen.isFinished) {
+        wait.begin(debrief, 'now');
+    }
+    else if (!seen.mayRequest) {
+        const input = 'run-timeout + debrief-timeout';
+        wait.begin({ ...debrief, input, limitMs: runMs + debriefMs });
+    }
+    else if (seen.isQueued) {
+        const what = 'the run to leave the queue';
+        wait.begin({ what, input: 'queue-timeout', limitMs: queueTimeoutMs }, 'first');
+    }
+    else {
+        const since = wait.input === 'queue-timeout' ? 'now' : 'last';
+        wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
+    }
 }
 
 
@@ -696,6 +770,138 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 60760:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ ProgressLog),
+/* harmony export */   u: () => (/* binding */ QUIET_MS)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const QUIET_MS = 45_000;
+const MAX_LINE_CHARS = 3_000;
+class ProgressLog {
+    #runner;
+    #hints = new Set();
+    constructor(runner) {
+        this.#runner = runner;
+    }
+    say({ name }, text) {
+        this.#runner.info((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(`${name}: ${text}`, MAX_LINE_CHARS));
+    }
+    hint(text) {
+        if (this.#hints.has(text))
+            return;
+        this.#hints.add(text);
+        this.#runner.info((0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text, MAX_LINE_CHARS));
+    }
+}
+
+
+/***/ }),
+
+/***/ 95205:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);
+
+
+
+const MIN_INTERVAL_MS = 1_000;
+const INTERVAL_SHARE = 0.2;
+const MIN_PAUSE_MS = 500;
+const LAST_POLL_MS = 1_000;
+class Wait {
+    #maxIntervalMs;
+    #runtime;
+    #part = { what: '', input: '', limitMs: 0 };
+    #firstMs = null;
+    #sinceMs = 0;
+    #startedMs = 0;
+    #polledMs = 0;
+    #lastSeen = '';
+    #loggedMs = 0;
+    constructor(maxIntervalMs, runtime) {
+        this.#maxIntervalMs = maxIntervalMs;
+        this.#runtime = runtime;
+    }
+    begin(part, since = 'last') {
+        const { clock, deadline } = this.#runtime;
+        if (part.what === this.#part.what && part.input === this.#part.input)
+            return;
+        const nowMs = clock.now();
+        if (this.#firstMs === null || since === 'now')
+            this.#sinceMs = nowMs;
+        else if (since === 'first')
+            this.#sinceMs = this.#firstMs;
+        this.#firstMs ??= nowMs;
+        this.#part = part;
+        this.#lastSeen = 'nothing yet';
+        this.#startedMs = nowMs;
+        this.#polledMs = nowMs;
+        this.#loggedMs = 0;
+        deadline?.add(this.#sinceMs, part.limitMs);
+    }
+    get input() {
+        return this.#part.input;
+    }
+    get facts() {
+        if (this.#firstMs === null)
+            return null;
+        return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.#lastSeen };
+    }
+    get context() {
+        const deadlineMs = this.#sinceMs + this.#part.limitMs;
+        return { signal: this.#runtime.cancelled, deadlineMs };
+    }
+    get #waitedMs() {
+        return this.#runtime.clock.now() - this.#sinceMs;
+    }
+    get #leftMs() {
+        return Math.max(0, this.#part.limitMs - this.#waitedMs);
+    }
+    see(state, log) {
+        const nowMs = this.#runtime.clock.now();
+        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
+            return;
+        this.#lastSeen = state;
+        this.#loggedMs = nowMs;
+        const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
+        log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
+    }
+    dueMs(expectedEndMs = null) {
+        const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
+        const dueMs = this.#polledMs + pollIntervalMs(distanceMs, this.#maxIntervalMs);
+        return Math.max(dueMs, this.#runtime.clock.now() + MIN_PAUSE_MS);
+    }
+    async pause(dueMs = this.dueMs()) {
+        const { clock, cancelled } = this.#runtime;
+        const leftMs = this.#leftMs;
+        const ms = pauseMs(dueMs - clock.now(), leftMs);
+        if (ms > 0)
+            await clock.sleep(ms, cancelled);
+        this.#polledMs = clock.now();
+        if (ms >= leftMs)
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
+    }
+}
+function pollIntervalMs(distanceMs, maxMs) {
+    return Math.min(Math.max(distanceMs * INTERVAL_SHARE, MIN_INTERVAL_MS), maxMs);
+}
+function pauseMs(wantedMs, leftMs) {
+    const untilLastPollMs = leftMs - LAST_POLL_MS;
+    return untilLastPollMs < MIN_PAUSE_MS ? leftMs : Math.min(wantedMs, untilLastPollMs);
 }
 
 

@@ -3764,7 +3764,7 @@ const RUNS = {
     'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(974), __nccwpck_require__.e(887), __nccwpck_require__.e(106), __nccwpck_require__.e(472), __nccwpck_require__.e(700), __nccwpck_require__.e(189), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
-    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
+    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(322)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,

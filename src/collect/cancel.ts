@@ -10,7 +10,6 @@ import {
   NOT_CANCELLED,
 } from '../report/words/run-notes.ts';
 import { byReason } from '../runner/runner.ts';
-import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { CancelledError } from '../text/step-errors.ts';
@@ -21,12 +20,6 @@ import type { Context } from './context.ts';
 const HURRIED_BUDGET_MS = 2_000;
 /** How long cancelling is tried for a run that timed out while the step has time left. */
 const BUDGET_MS = 2 * 60_000;
-
-/** The runner adds this to the name of a saved value, in the environment. */
-const STATE = 'STATE_';
-const PREFIX = 'run-';
-/** Other text cannot be in an environment variable, or is too long to be an ID: it is not saved. */
-const SAVABLE = /^[\x21-\x7e]{1,200}$/;
 
 type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 
@@ -90,22 +83,4 @@ export function describeUncancelled(failures: readonly { id: string; why: string
     ({ ids, why }) =>
       `run ${ids} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
   );
-}
-
-/** Notes for the post step whether the run may continue, so that it is cancelled there if it is allowed. */
-export function saveRun(
-  runId: string,
-  mayContinue: boolean,
-  { inputs, runner }: Pick<Context, 'inputs' | 'runner'>,
-): void {
-  if (!inputs.cancelOnAbort || !SAVABLE.test(runId)) return;
-  runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
-}
-
-/** IDs of the runs that the main step has left behind, for the post step. */
-export function readSavedRuns({ env, runner }: Pick<Runtime, 'env' | 'runner'>): string[] {
-  return Object.keys(env)
-    .filter((name) => name.startsWith(STATE + PREFIX))
-    .map((name) => runner.getState(name.slice(STATE.length)))
-    .filter((runId) => SAVABLE.test(runId));
 }

@@ -1,12 +1,14 @@
 /** Collects the facts of one run: obtains it, waits for it and its debrief, and reads its evidence. */
 
+import { worseReport } from '../evaluate/service-verdict.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
 import { LEFT_RUN } from '../report/words/run-notes.ts';
+import { saveRun } from '../runner/saved-runs.ts';
 import { CancelledError } from '../text/step-errors.ts';
 import { compareWithBaseline } from './baseline/read-baseline.ts';
-import { cancelRun, saveRun } from './cancel.ts';
+import { cancelRun } from './cancel.ts';
 import {
   type CollectedRun,
   endingOf,
@@ -24,7 +26,7 @@ import { obtainRun } from './obtain/obtain-run.ts';
 import { type FollowedRun, followRun, type SeenRun } from './wait/followed-run.ts';
 import { readEvidence } from './wait/read-evidence.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
-import { waitForDebrief, worseReport } from './wait/wait-for-debrief.ts';
+import { shownReport, waitForDebrief } from './wait/wait-for-debrief.ts';
 
 /** Never rejects: an error becomes the ending of this run and changes no other run. */
 export async function collectRun(wanted: WantedRun, context: Context): Promise<CollectedRun> {
@@ -54,9 +56,9 @@ async function collectEvidence(
   let ending: Ending | null = null;
   try {
     followed.expectedEndMs = await expectedEnd(run, context);
-    const requested = await waitForCompletion(followed, context);
+    const debrief = await waitForCompletion(followed, context);
     if (isStartedHere(run)) saveRun(run.runId, false, context);
-    report = await waitForDebrief(followed, requested, context);
+    report = await waitForDebrief(followed, debrief, context);
   } catch (error) {
     if (error instanceof CancelledError || !hasFinished(followed.seen)) throw error;
     ending = endingOf(error, followed.wait.facts, isStartedHere(run), context);
@@ -68,7 +70,7 @@ async function collectEvidence(
   const { seen } = followed;
   const facts: RunFacts = {
     ...factsOf(wanted, run, seen, ending),
-    report: worseReport(report, seen, context.inputs.regenerate),
+    report: report && worseReport(report, shownReport(seen, context.inputs.regenerate)),
     ...further,
   };
   const compared = await compareWithBaseline(facts, seen, context);

@@ -2,7 +2,7 @@
 
 import { checkFacts, isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
-import type { Call, Check } from '../model/report.ts';
+import type { Call, Check, DebriefReport } from '../model/report.ts';
 import type { ByRates, NotEvaluated, RuleReason, RunFailure } from './reasons.ts';
 import type { RuleFacts } from './view.ts';
 
@@ -55,6 +55,17 @@ export function checksBelowThreshold(
     const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
     return isBelow ? [{ id, name, threshold: highest }] : [];
   });
+}
+
+/** The worse of two reports of a debrief; of equal verdicts the later one. */
+export function worseReport(report: DebriefReport, later: DebriefReport | null): DebriefReport {
+  return later === null || badness(later) < badness(report) ? report : later;
+}
+
+/** An unknown verdict is no pass, and no failure either. */
+function badness({ verdict }: DebriefReport): number {
+  if (verdict === 'PASSED') return 0;
+  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
 }
 
 /** Whether the service reports the run as failed in any place. */

@@ -31,7 +31,6 @@ interface WaitRuntime extends Pick<Runtime, 'clock' | 'cancelled'> {
 
 /** A wait of a step, one part after the other: its deadline, its polling pauses, and what was seen last. */
 export class Wait {
-  lastSeen = '';
   readonly #maxIntervalMs: number;
   readonly #runtime: WaitRuntime;
   #part: WaitPart = { what: '', input: '', limitMs: 0 };
@@ -40,6 +39,7 @@ export class Wait {
   #sinceMs = 0;
   #startedMs = 0;
   #polledMs = 0;
+  #lastSeen = '';
   #loggedMs = 0;
 
   constructor(maxIntervalMs: number, runtime: WaitRuntime) {
@@ -60,7 +60,7 @@ export class Wait {
     else if (since === 'first') this.#sinceMs = this.#firstMs;
     this.#firstMs ??= nowMs;
     this.#part = part;
-    this.lastSeen = 'nothing yet';
+    this.#lastSeen = 'nothing yet';
     this.#startedMs = nowMs;
     this.#polledMs = nowMs;
     this.#loggedMs = 0;
@@ -74,7 +74,7 @@ export class Wait {
   /** Null before the first part. */
   get facts(): WaitFacts | null {
     if (this.#firstMs === null) return null;
-    return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.lastSeen };
+    return { ...this.#part, waitedMs: this.#waitedMs, lastSeen: this.#lastSeen };
   }
 
   /** Of requests within the wait. */
@@ -94,8 +94,8 @@ export class Wait {
   /** Notes what was seen, and logs it with the time waited if it changed or was logged long ago. */
   see(state: string, log: (line: string) => void): void {
     const nowMs = this.#runtime.clock.now();
-    if (state === this.lastSeen && nowMs - this.#loggedMs < QUIET_MS) return;
-    this.lastSeen = state;
+    if (state === this.#lastSeen && nowMs - this.#loggedMs < QUIET_MS) return;
+    this.#lastSeen = state;
     this.#loggedMs = nowMs;
     const [waited, left] = [this.#waitedMs, this.#leftMs].map(formatDuration);
     log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);

@@ -3,7 +3,7 @@
  * job's result: a run that it cannot cancel is an error annotation.
  */
 
-import { askToCancel, describeUncancelled, readSavedRuns } from '../../collect/cancel.ts';
+import { askToCancel, describeUncancelled } from '../../collect/cancel.ts';
 import { mapLimited } from '../../collect/map-limited.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
@@ -11,6 +11,7 @@ import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
+import { readSavedRuns } from '../../runner/saved-runs.ts';
 import { connect } from '../../service/connect.ts';
 import { internalError } from '../../service/explain.ts';
 import { stackOf } from '../../text/error-text.ts';

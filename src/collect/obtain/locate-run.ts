@@ -22,7 +22,7 @@ import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { ObtainedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import type { FollowedRun } from '../wait/followed-run.ts';
+import { type FollowedRun, noteState } from '../wait/followed-run.ts';
 
 /** Of 50 runs each; a listing may have no end. */
 const MAX_PAGES = 200;
@@ -30,24 +30,25 @@ const MAX_PAGES = 200;
 /** The lookup gives the run plan; the run is its newest one whose time span contains the call. */
 export async function locateRun(
   sought: SoughtCall,
-  { name: label, wait }: FollowedRun,
+  run: FollowedRun,
   context: Context,
 ): Promise<ObtainedRun> {
   const { client, clock, log, inputs } = context;
+  const { name: label, wait } = run;
   const what = `${label} to be found`;
   wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
   const job = await lookUp(client, sought, clock, wait.context);
   const { id: planId, name = null } = job.runPlan;
-  wait.lastSeen = describeJob(job);
+  noteState(run, describeJob(job), context);
   // If the workflow gives no time, the service's own start of the call counts, else now.
   const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
   const call = describeCall(sought, callMs);
-  const run = await findRunAt(callMs, planId, client, wait.context);
-  if (run === undefined) {
+  const found = await findRunAt(callMs, planId, client, wait.context);
+  if (found === undefined) {
     throw new InputError(describeNoRun(planId, call), 'lookup');
   }
-  const { simulationRunPlanJobId: runId } = run;
-  log.say({ name: `run ${runId}` }, describeLocated(run, job, call));
+  const { simulationRunPlanJobId: runId } = found;
+  log.say({ name: `run ${runId}` }, describeLocated(found, job, call));
   return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 

@@ -3,7 +3,7 @@
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { describeLostStart, describePlan } from '../../report/words/plan-words.ts';
 import { describeResumed, describeReused } from '../../report/words/run-notes.ts';
-import { saveRun } from '../cancel.ts';
+import { saveRun } from '../../runner/saved-runs.ts';
 import type { ObtainedRun, PlannedRun, WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import type { FollowedRun } from '../wait/followed-run.ts';

@@ -27,18 +27,18 @@ const READ_MS = 10_000;
 /** The last debrief request, once a timeout has run out, takes at most this long. */
 const LAST_REQUEST_MS = 5_000;
 
-/** The requested debrief; null if the key may only read, so that nothing was requested. */
-export type Requested = WireDebrief | null;
-
 /**
  * Waits for the run to finish by requesting its debrief: 202 means finished, 409 means not yet. Reading the
  * run, which the specification does not show, gives the progress. It makes the next request earlier, never
- * later than a minute after the last one.
+ * later than a minute after the last one. Returns the debrief, or null if the key may not request it.
  *
  * Rejects with `TimeoutError` if `queue-timeout` or `run-timeout` runs out, and with `ServiceError` if the run
  * ended without success and has no debrief.
  */
-export async function waitForCompletion(run: FollowedRun, context: Context): Promise<Requested> {
+export async function waitForCompletion(
+  run: FollowedRun,
+  context: Context,
+): Promise<WireDebrief | null> {
   beginPart(run, context);
   try {
     return await requestUntilFinished(run, context);
@@ -54,7 +54,10 @@ export function ranOutOfTime(error: unknown): boolean {
   return error instanceof ServiceError && error.kind === 'deadline';
 }
 
-async function requestUntilFinished(run: FollowedRun, context: Context): Promise<Requested> {
+async function requestUntilFinished(
+  run: FollowedRun,
+  context: Context,
+): Promise<WireDebrief | null> {
   const { clock } = context;
   for (;;) {
     const requestMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
@@ -77,7 +80,7 @@ async function requestLast(
   run: FollowedRun,
   error: unknown,
   context: Context,
-): Promise<Requested | false> {
+): Promise<WireDebrief | null | false> {
   if (error instanceof ServiceError && lastFailure(error).retryAfterMs > 0) return false;
   const deadlineMs = context.deadline.within(LAST_REQUEST_MS);
   try {
@@ -93,7 +96,7 @@ async function requestIfFinished(
   run: FollowedRun,
   request: RequestContext,
   context: Context,
-): Promise<Requested | false> {
+): Promise<WireDebrief | null | false> {
   const { status } = run.seen;
   const { regenerate } = context.inputs;
   try {

@@ -4,7 +4,7 @@ import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief, DebriefReport } from '../../model/report.ts';
 import { describeFailedDebrief, READ_ONLY_REPORT } from '../../report/words/wait-words.ts';
 import type { RunResults } from '../../service/results.ts';
-import type { WireResultsDebrief } from '../../service/schemas.ts';
+import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { InputError } from '../../text/step-errors.ts';
@@ -18,7 +18,6 @@ import {
   seeResults,
 } from './followed-run.ts';
 import { readRun } from './read-evidence.ts';
-import type { Requested } from './wait-for-completion.ts';
 
 /**
  * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is requested
@@ -26,7 +25,7 @@ import type { Requested } from './wait-for-completion.ts';
  */
 export async function waitForDebrief(
   run: FollowedRun,
-  requested: Requested,
+  requested: WireDebrief | null,
   context: Context,
 ): Promise<DebriefReport> {
   /** After `regenerate` or a retry, only this debrief counts: the results may still show an older one. */
@@ -38,12 +37,12 @@ export async function waitForDebrief(
   for (;;) {
     if (debrief?.status === 'READY') {
       if (debrief.report) return debrief.report;
-      if (requested === null) throw new InputError(READ_ONLY_REPORT, 'permission');
+      if (!run.seen.mayRequest) throw new InputError(READ_ONLY_REPORT, 'permission');
       debrief = seeDebrief(await request(), expectedId, run, context);
       if (debrief?.status === 'READY' && !debrief.report) throw missingReport();
     } else if (debrief?.status === 'FAILED') {
       retries += 1;
-      noteRetry(debrief, requested !== null, retries, run, context);
+      noteRetry(debrief, retries, run, context);
       const next = await request();
       expectedId = next.debriefId;
       debrief = seeDebrief(next, expectedId, run, context);
@@ -109,14 +108,13 @@ function seeDebrief(
 /** Throws if the debrief may not be requested again. */
 function noteRetry(
   { errorMessage }: WireResultsDebrief,
-  mayRequest: boolean,
   retries: number,
   run: FollowedRun,
   context: Context,
 ): void {
   const { detail, debriefRetries } = context.inputs;
   const ended = describeFailedDebrief(errorMessage, detail);
-  if (!mayRequest) {
+  if (!run.seen.mayRequest) {
     const problem = `${withoutPeriod(ended)}; the API key may not request another`;
     throw endedError('debrief', 'the debrief', problem);
   }
@@ -135,26 +133,16 @@ function missingReport(): ServiceError {
 }
 
 /**
- * The worse of the report and the one that the results show; of equal verdicts the later one, which the
- * results show. Null if there is no report.
+ * The report that the results show.
  *
  * @param regenerate whether the results may show an earlier debrief, which does not count
  */
-export function worseReport(
-  report: DebriefReport | null,
+export function shownReport(
   { debrief, results }: SeenRun,
   regenerate: boolean,
 ): DebriefReport | null {
-  const shown = results?.debrief;
-  if (report === null || !shown?.report) return report;
-  if (regenerate && !isSame(shown.debriefId ?? '', debrief?.debriefId ?? '')) return report;
-  return badness(shown.report) < badness(report) ? report : shown.report;
-}
-
-/** An unknown verdict is no pass, and no failure either. */
-function badness({ verdict }: DebriefReport): number {
-  if (verdict === 'PASSED') return 0;
-  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+  const { debriefId = '', report = null } = results?.debrief ?? {};
+  return regenerate && !isSame(debriefId, debrief?.debriefId ?? '') ? null : report;
 }
 
 /**

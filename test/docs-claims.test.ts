@@ -12,6 +12,7 @@ import {
 } from '../src/actions/collect-metrics/metric-jobs.ts';
 import { MAX_ARRAY_MIB } from '../src/actions/ingest-calls/manifest.ts';
 import { MAX_UNKNOWN } from '../src/actions/ingest-calls/sender.ts';
+import { resolvePolicy } from '../src/evaluate/extends.ts';
 import { MAX_DAYS_AHEAD } from '../src/evaluate/waivers.ts';
 import { NEWEST_RUNS, REFERENCE_RUNS } from '../src/history/run-history.ts';
 import { ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES } from '../src/http/channel.ts';
@@ -21,8 +22,10 @@ import { ENDED, IN_FLIGHT } from '../src/model/outcome.ts';
 import { OLD_DAYS } from '../src/report/baseline-words.ts';
 import { MAX_OUTPUT_BYTES } from '../src/report/output-text.ts';
 import { GRACE_MS } from '../src/runner/deadline.ts';
+import { INTERVAL_SHARE, MIN_INTERVAL_MS } from '../src/runner/wait.ts';
 import { END_STATUSES } from '../src/service/call-schema.ts';
 import { SHORTEST_HIDDEN } from '../src/service/client.ts';
+import { fileOf } from './evaluate/decide.ts';
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 /** A document as one line, so that a sentence is found across line breaks. */
@@ -54,6 +57,10 @@ test.each([
   ],
   ['docs/statistics.md', `The first ${REFERENCE_RUNS} evaluated runs`],
   ['docs/statistics.md', `fewer than ${NUMBERS[MIN_VALUES]} values`],
+  [
+    'docs/how-it-works.md',
+    `is ${INTERVAL_SHARE * 100}% of the time waited, between ${MIN_INTERVAL_MS / 1000} s and`,
+  ],
   ['docs/how-it-works.md', `at most ${GRACE_MS / 1000} s after the sum of its timeouts`],
   ['docs/how-it-works.md', `A baseline older than ${OLD_DAYS} days is a warning`],
   ['docs/policy.md', `at most ${MAX_DAYS_AHEAD} days ahead`],
@@ -75,6 +82,56 @@ test.each([
   ['find-simulation/action.yml', `larger than ${MAX_OUTPUT_BYTES / 1024} KiB`],
 ])('%s says "%s"', (path, sentence) => {
   expect(textOf(path)).toContain(sentence);
+});
+
+/** The outcomes and exit codes in the first table of a document that has them. */
+function exitCodesOf(path: string): string[][] {
+  const rows = [...read(path).matchAll(/^\| (`\w+`) \| .* \| ([^|]+) \|$/gm)];
+  return rows.map(([, outcome = '', code = '']) => [outcome, code]).slice(0, 6);
+}
+
+test('README.md and docs/how-it-works.md have the same exit codes', () => {
+  expect(exitCodesOf('README.md')).toEqual(exitCodesOf('docs/how-it-works.md'));
+});
+
+const choiceSchema = z.object({ default: z.string(), enum: z.array(z.string()) });
+
+test('docs/policy.md has the words and defaults of the schema', () => {
+  const choices = new Map<string, z.infer<typeof choiceSchema>>();
+  JSON.parse(read('schema/policy.schema.json'), (key, value) => {
+    const choice = z.safeParse(choiceSchema, value);
+    if (choice.success) choices.set(key, choice.data);
+    return value;
+  });
+  const comments = read('docs/policy.md').matchAll(/^ *([\w-]+): .*# .*: (\w.*\(default\).*)$/gm);
+  const shown = [...comments].map(([, key = '', words = '']) => {
+    const [, standard = ''] = /(\S+) \(default\)/.exec(words) ?? [];
+    const all = words.replace(' (default)', '').split(/, | or /);
+    return [key, { default: standard, enum: all.toSorted() }] as const;
+  });
+  const defined = [...choices].map(
+    ([key, choice]) => [key, { ...choice, enum: choice.enum.toSorted() }] as const,
+  );
+  expect(new Map(shown)).toEqual(new Map(defined));
+});
+
+const orders = [...read('docs/policy.md').matchAll(/^ {2}- (`.*): (.*)$/gm)].flatMap(
+  ([, keys = '', words = '']) =>
+    [...keys.matchAll(/`([\w-]+)/g)].map(([, key = '']) => ({ key, words: words.split(', ') })),
+);
+
+test.each(orders)('docs/policy.md lists $key from strict to loose', ({ key, words }) => {
+  const isTrend = /evidence|scenarios|drift|baseline/.test(key);
+  const fileWith = (name: string, word: string) =>
+    fileOf(
+      name,
+      `version: 1\ngate: ${isTrend ? `{ trend: { min-pass-rate: 80, ${key}: ${word} } }` : `{ ${key}: ${word} }`}`,
+    );
+  const extended = words.flatMap((parent) =>
+    words.map((child) => resolvePolicy([fileWith('child', child), fileWith('parent', parent)]).ok),
+  );
+  const expected = words.flatMap((_, parent) => words.map((__, child) => child <= parent));
+  expect(extended).toEqual(expected);
 });
 
 test('CONTRIBUTING.md has the goals of the benchmark', () => {

@@ -111,7 +111,7 @@ function stepOf(access, report, waits, runtime) {
             return (0,connect/* connect */.N)(access, runtime);
         },
         wait(part) {
-            const wait = new runner_wait/* Wait */.s(MAX_POLL_INTERVAL_MS, runtime);
+            const wait = new runner_wait/* Wait */.sn(MAX_POLL_INTERVAL_MS, runtime);
             wait.begin(part);
             waits.push(wait);
             return wait;
@@ -318,8 +318,9 @@ function callLine(callIds, settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */   sn: () => (/* binding */ Wait)
 /* harmony export */ });
+/* unused harmony exports MIN_INTERVAL_MS, INTERVAL_SHARE */
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
 /* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);

@@ -772,7 +772,7 @@ function detectableIn({ run, checks, significance }) {
         baselineCalls: run.baseline?.source === 'off' ? 0 : most('previous'),
         checks: checks.filter(({ isGone }) => !isGone).length,
     };
-    const drop = (0,detectable_drop/* detectableDrop */.z)(size, significance);
+    const drop = (0,detectable_drop/* detectableDrop */.z0)(size, significance);
     const limits = checks.flatMap((check) => check.limits['max-drop'] ?? []);
     const limit = Math.min(...limits);
     if (drop === null || limits.length === 0 || drop <= limit)
@@ -1142,8 +1142,9 @@ function absentNames(facts, runs, { gate }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ detectableDrop)
+/* harmony export */   z0: () => (/* binding */ detectableDrop)
 /* harmony export */ });
+/* unused harmony exports BASE_RATE, POWER */
 /* harmony import */ var _exact_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16737);
 
 const BASE_RATE = 95;

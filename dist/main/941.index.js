@@ -1947,7 +1947,7 @@ async function findPlans(wanted, context) {
     const found = await (0,map_limited/* mapLimited */.b)(wanted, maxParallel, async (one) => {
         const stableName = 'id' in one ? one.id : one.name;
         const label = `run plan ${'id' in one ? one.id : quotePlan(one.name)}`;
-        const wait = new runner_wait/* Wait */.s(maxPollIntervalMs, context);
+        const wait = new runner_wait/* Wait */.sn(maxPollIntervalMs, context);
         try {
             return { label, stableName, plan: await findPlan(one, label, wait, context) };
         }
@@ -2306,7 +2306,7 @@ async function noteDetectable(plan, { trend }, context) {
     const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
     const checks = (plan.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
     const size = { calls, checks, baselineCalls: runs * calls };
-    const drop = (0,detectable_drop/* detectableDrop */.z)(size, (0,trend_settings/* significanceOf */.nP)(trend));
+    const drop = (0,detectable_drop/* detectableDrop */.z0)(size, (0,trend_settings/* significanceOf */.nP)(trend));
     if (drop === null)
         return [];
     const limit = trend?.['max-drop'] ?? null;
@@ -3137,7 +3137,7 @@ function followRun(name, context) {
         ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
         ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
     };
-    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .s(context.inputs.maxPollIntervalMs, context);
+    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context);
     return { name, runId: '', expectedEndMs: null, wait, seen };
 }
 function see(run, change, context) {
@@ -3248,8 +3248,9 @@ function readSavedRuns({ env, runner }) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */   sn: () => (/* binding */ Wait)
 /* harmony export */ });
+/* unused harmony exports MIN_INTERVAL_MS, INTERVAL_SHARE */
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
 /* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);

@@ -352,7 +352,7 @@ function followRun(name, context) {
         ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
         ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
     };
-    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .s(context.inputs.maxPollIntervalMs, context);
+    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context);
     return { name, runId: '', expectedEndMs: null, wait, seen };
 }
 function see(run, change, context) {
@@ -810,8 +810,9 @@ class ProgressLog {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ Wait)
+/* harmony export */   sn: () => (/* binding */ Wait)
 /* harmony export */ });
+/* unused harmony exports MIN_INTERVAL_MS, INTERVAL_SHARE */
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
 /* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);

@@ -4,8 +4,8 @@ import type { StepDeadline } from './deadline.ts';
 import { QUIET_MS } from './progress-log.ts';
 import type { Runtime } from './runtime.ts';
 
-const MIN_INTERVAL_MS = 1_000;
-const INTERVAL_SHARE = 0.2;
+export const MIN_INTERVAL_MS = 1_000;
+export const INTERVAL_SHARE = 0.2;
 /** A slow service gets this long between its response and the next request. */
 const MIN_PAUSE_MS = 500;
 /** The last poll comes this long before the deadline, so that its response still counts. */

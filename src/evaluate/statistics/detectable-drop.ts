@@ -2,8 +2,8 @@
 import { mostSignificant } from './exact-test.ts';
 
 /** The pass rate before the drop, in percent. */
-const BASE_RATE = 95;
-const POWER = 0.8;
+export const BASE_RATE = 95;
+export const POWER = 0.8;
 /** Numbers of passed calls that are less likely than this are left out. */
 const NEGLIGIBLE = 1e-12;
 /** With more calls the drop is about as small. */

@@ -6,8 +6,8 @@
 import { type Counts, countsFrom, rateOf, sumCounts } from '../../model/counts.ts';
 
 /** The probability of a false alarm over `SPAN_RUNS` runs. */
-const FALSE_ALARMS = 0.1;
-const SPAN_RUNS = 30;
+export const FALSE_ALARMS = 0.1;
+export const SPAN_RUNS = 30;
 
 export interface Drift {
   /** Index of its first run, among those after the reference. */

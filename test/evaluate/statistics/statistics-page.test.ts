@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { simulateDrift } from '../../../scripts/bench/drift.ts';
-import { detectableDrop } from '../../../src/evaluate/statistics/detectable-drop.ts';
+import {
+  BASE_RATE,
+  detectableDrop,
+  POWER,
+} from '../../../src/evaluate/statistics/detectable-drop.ts';
+import { FALSE_ALARMS, SPAN_RUNS } from '../../../src/evaluate/statistics/drift.ts';
 import { dropPValue } from '../../../src/evaluate/statistics/exact-test.ts';
 import { adjustHolm } from '../../../src/evaluate/statistics/holm.ts';
 import { confidenceInterval } from '../../../src/evaluate/statistics/interval.ts';
@@ -32,6 +37,10 @@ it('has the p-values of the worked examples', () => {
 });
 
 it('has the drops that a plan can detect', () => {
+  expect(page).toContain(
+    `drop from ${BASE_RATE}%, in points, that \`max-drop\` finds in four of five runs`,
+  );
+  expect(POWER).toBe(4 / 5);
   const rows = tableOf('calls');
   expect(rows).toHaveLength(4);
   for (const [calls, ...drops] of rows) {
@@ -77,6 +86,7 @@ it('has the numbers of passed calls at which a check fails', () => {
 });
 
 it('has the figures of the simulated drift', () => {
+  expect(page).toContain(`ln(${SPAN_RUNS} × checks / ${FALSE_ALARMS})`);
   const simulated = simulateDrift();
   const [, alarms = ''] = /within 30 runs in ([\d.]+%)/.exec(simulated) ?? [];
   expect(page).toContain(`within 30 runs in ${alarms} of gates`);

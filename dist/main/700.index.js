@@ -1080,7 +1080,8 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const pooled = deciding.length > 0 ? poolRuns(run, deciding) : null;
     const circumstances = { analyses: 1 + confirm, others };
     const decision = deciding.reduce((decided, further, index) => withFailuresOf(further, confirmations[index]?.decision ?? null, decided), pooled === null ? own : evaluateRun(pooled, policy, today, circumstances));
-    const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
+    const isOwn = run.isStartedHere || run.reused === true;
+    const isOpen = isOwn && deciding.length === run.confirmations.length;
     const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
     const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
     const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run, decision.reasons) };

@@ -651,6 +651,7 @@ const referenceSchema = schemas/* object */.Ikc({
     startedAt: time,
     endedAt: schemas/* nullable */.mee(time),
     outcome: schemas/* nullable */.mee(schemas/* enum */.k5n(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+    confirms: schemas/* optional */.lqM(id),
     sha: schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-fA-F]{0,64}$/)),
 });
 const documentSchema = schemas/* object */.Ikc({
@@ -782,9 +783,11 @@ async function recordedBefore({ jobId, isStartedHere, about }, ref, { history, r
     const planId = about?.planId ?? null;
     const recorded = await history.read(ref);
     const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
-    const isNewest = isStartedHere || ref !== refs.own;
-    const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
-    return recorded.filter((one) => one !== own &&
+    const isOrdered = isStartedHere || ref !== refs.own;
+    const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
+    const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
+    return earlier.filter((one) => one !== own &&
+        !(one.confirms && (0,alike/* isSame */.Ft)(one.confirms, jobId)) &&
         (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
         (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
 }
@@ -1344,10 +1347,10 @@ var locate_run = __webpack_require__(3505);
 
 
 
-
-async function recordStart(runId, runPlanId, fingerprint, { history, clock, origin }) {
+async function recordStart(runId, { plan, fingerprint, confirms }, { history, clock, origin }) {
     const started = { startedAt: toIso(clock.now()), endedAt: null, outcome: 'started' };
-    const reference = { jobId: runId, runPlanId, fingerprint, ...started, ...origin };
+    const known = { jobId: runId, runPlanId: plan.id, fingerprint, ...(confirms && { confirms }) };
+    const reference = { ...known, ...started, ...origin };
     await history.record(reference);
     return reference;
 }
@@ -1360,18 +1363,17 @@ async function recordResults(followed, evaluations) {
         if (evaluation === undefined)
             return [];
         const { outcome, decision, confirmations, pooled } = evaluation;
-        const isPooled = pooled !== null;
         const further = run.further.map((one, at) => {
             const own = confirmations[at];
-            const decided = isPooled && own?.why === null;
+            const decided = pooled !== null && own?.why === null;
             const result = decided ? outcome : (own?.outcome ?? 'inconclusive');
-            return recordResult(one, result, own?.decision !== null, false, context);
+            return recordResult(one, result, own?.decision !== null, context);
         });
-        return [recordResult(run, outcome, decision !== null, isPooled, context), ...further];
+        return [recordResult(run, outcome, decision !== null, context), ...further];
     });
     await Promise.all(records);
 }
-async function recordResult({ facts, run }, outcome, isEvaluated, isPooled, context) {
+async function recordResult({ facts, run }, outcome, isEvaluated, context) {
     const { history, refs, clock } = context;
     const isFinal = isEvaluated && hasFinalEvaluation(facts, outcome);
     let known = run?.reference ?? null;
@@ -1385,7 +1387,6 @@ async function recordResult({ facts, run }, outcome, isEvaluated, isPooled, cont
         endedAt: (0,model_outcome/* hasEnded */.hY)(facts.runStatus) || isFinal
             ? (known.endedAt ?? (0,iso_time/* inUtc */.e8)(facts.about?.endedAt) ?? toIso(clock.now()))
             : null,
-        ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
     };
     await history.record(recorded);
 }
@@ -1450,8 +1451,9 @@ function takeRecorded({ how, reference }, wanted, context) {
     const notes = [...wanted.notes, note];
     return { runId, how, reference: { ...reference, ...now }, plan: wanted.plan, notes };
 }
-async function startRun({ plan, fingerprint, notes }, { wait }, context) {
+async function startRun(wanted, { wait }, context) {
     const { client, log, inputs } = context;
+    const { plan, notes } = wanted;
     const what = `a run of ${describePlan(plan)} to start`;
     wait.begin({ what, input: 'queue-timeout', limitMs: inputs.queueTimeoutMs });
     const limits = { longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
@@ -1459,7 +1461,7 @@ async function startRun({ plan, fingerprint, notes }, { wait }, context) {
         const request = { ...wait.context, ...limits };
         const runId = await client.startRun(plan.id, variablesOf(context), request);
         (0,saved_runs/* saveRun */.B)(runId, true, context);
-        const reference = await recordStart(runId, plan.id, fingerprint, context);
+        const reference = await recordStart(runId, wanted, context);
         log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
         return { runId, how: 'started', reference, plan, notes };
     }
@@ -1844,20 +1846,39 @@ function collected(wanted, run, facts) {
 const recorded_runs_READ_MS = 30_000;
 const MAX_READ = 3;
 async function findRecordedRun(name, plan, context) {
-    const { cancelled, log } = context;
     const { fingerprint, unread } = await fingerprintOf(plan, context);
     const notes = unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
     const reusable = unread === null ? await findReusable(fingerprint, context) : [];
-    for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
+    const candidates = [...(await findResumable(fingerprint, context)), ...reusable];
+    const recorded = await firstFit(candidates, name, plan, context);
+    return { recorded, fingerprint, notes: recorded === null ? notes : [] };
+}
+async function findRecordedConfirmation({ run, facts, wanted }, index, plan, context) {
+    const how = run?.how;
+    if (how !== 'resumed' && how !== 'reused')
+        return null;
+    const reference = (await readRefs(context))
+        .filter(({ confirms }) => confirms !== undefined && (0,alike/* isSame */.Ft)(confirms, facts.jobId))
+        .toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))[index];
+    const candidates = reference === undefined ? [] : [{ reference, how }];
+    return firstFit(candidates, wanted.label, plan, context);
+}
+async function firstFit(candidates, name, plan, context) {
+    const { cancelled, log } = context;
+    for (const recorded of candidates) {
         const why = await whyNot(recorded, plan, context).catch((error) => {
             cancelled.throwIfAborted();
             return (0,error_text/* describeError */.Uc)(error);
         });
         if (why === null)
-            return { recorded, fingerprint, notes: [] };
+            return recorded;
         log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
     }
-    return { recorded: null, fingerprint, notes };
+    return null;
+}
+async function readRefs({ refs, history }) {
+    const all = [...new Set([refs.own, refs.base ?? refs.own])];
+    return (await Promise.all(all.map((ref) => history.read(ref)))).flat();
 }
 async function findResumable(fingerprint, { origin, refs, history }) {
     if (origin.workflowRun === '')
@@ -1870,12 +1891,12 @@ async function findResumable(fingerprint, { origin, refs, history }) {
     const isResumable = newest?.outcome === 'started' || newest?.outcome === 'passed';
     return newest && isResumable ? [{ reference: newest, how: 'resumed' }] : [];
 }
-async function findReusable(fingerprint, { refs, history, clock, origin, inputs: { reuseMs } }) {
+async function findReusable(fingerprint, context) {
+    const { clock, origin, inputs } = context;
+    const { reuseMs } = inputs;
     if (reuseMs === null)
         return [];
-    const ofRefs = [...new Set([refs.own, refs.base ?? refs.own])].map((ref) => history.read(ref));
-    return (await Promise.all(ofRefs))
-        .flat()
+    return (await readRefs(context))
         .filter(({ outcome, endedAt, fingerprint: own }) => own === fingerprint &&
         (outcome === 'passed' || (outcome === 'failed' && origin.attempt <= 1)) &&
         isWithin(endedAt, reuseMs, clock.now()))
@@ -2093,6 +2114,7 @@ async function planRun(one, context) {
 
 
 
+
 const MAX_ANNOTATIONS = 5;
 async function collectRuns(settings, context) {
     await (0,clock/* nextTurn */.t)();
@@ -2123,8 +2145,11 @@ async function confirmFailures(collected, settings, context) {
         while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
             if (cancelled.aborted)
                 return;
+            const wanted = await furtherRun(run, run.wanted, context);
+            if (wanted === null)
+                return;
             log.say(collect_runs_nameOf(run), 'failed by rates alone; a further run is to confirm it');
-            const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
+            const further = await collectRun(wanted, context);
             const confirmations = [...run.facts.confirmations, further.facts];
             const facts = { ...run.facts, confirmations };
             run = { ...run, facts, further: [...run.further, further] };
@@ -2137,9 +2162,14 @@ async function confirmFailures(collected, settings, context) {
     });
     return runs;
 }
-function furtherRun(wanted, count) {
-    const label = `${wanted.label}, confirming run ${count + 1}`;
-    return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
+async function furtherRun(first, wanted, context) {
+    const { length } = first.further;
+    const recorded = await findRecordedConfirmation(first, length, wanted.plan, context);
+    if (recorded === null && !first.facts.isStartedHere)
+        return null;
+    const label = `${wanted.label}, confirming run ${length + 1}`;
+    const alone = { fingerprint: '', confirms: first.facts.jobId, notes: [] };
+    return { ...wanted, ...alone, label, recorded };
 }
 async function closeRuns(runs, context) {
     const closed = await Promise.all(runs.map((run) => closeRun(run, context)));

@@ -12,6 +12,7 @@ import { collectRun } from './collect-run.ts';
 import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
+import { findRecordedConfirmation } from './obtain/recorded-runs.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 
 /** GitHub shows ten annotations of a level; the others say why the step failed. */
@@ -59,8 +60,10 @@ async function confirmFailures(
     let evaluation = evaluations[index];
     while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
       if (cancelled.aborted) return;
+      const wanted = await furtherRun(run, run.wanted, context);
+      if (wanted === null) return;
       log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');
-      const further = await collectRun(furtherRun(run.wanted, run.further.length), context);
+      const further = await collectRun(wanted, context);
       const confirmations = [...run.facts.confirmations, further.facts];
       const facts = { ...run.facts, confirmations };
       run = { ...run, facts, further: [...run.further, further] };
@@ -74,10 +77,22 @@ async function confirmFailures(
   return runs;
 }
 
-/** A run of the same plan and variables that is always started, and never reused: alone it decides nothing. */
-function furtherRun(wanted: PlannedRun, count: number): PlannedRun {
-  const label = `${wanted.label}, confirming run ${count + 1}`;
-  return { ...wanted, label, recorded: null, fingerprint: '', notes: [] };
+/**
+ * A further run of the same plan and variables: the recorded one if there is one, else a new one. A reused run is
+ * confirmed by recorded runs only: null if there is none.
+ */
+async function furtherRun(
+  first: CollectedRun,
+  wanted: PlannedRun,
+  context: Context,
+): Promise<PlannedRun | null> {
+  const { length } = first.further;
+  const recorded = await findRecordedConfirmation(first, length, wanted.plan, context);
+  if (recorded === null && !first.facts.isStartedHere) return null;
+  const label = `${wanted.label}, confirming run ${length + 1}`;
+  // Alone it decides nothing, so nothing finds it by its fingerprint.
+  const alone = { fingerprint: '', confirms: first.facts.jobId, notes: [] };
+  return { ...wanted, ...alone, label, recorded };
 }
 
 /** Cancels the runs that continue if the step is cancelled. If that fails, the post step tries again. */

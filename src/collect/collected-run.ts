@@ -30,6 +30,8 @@ export interface PlannedRun extends Named {
   /** The recorded run to resume or reuse; null to start one. */
   recorded: { reference: RunReference; how: 'resumed' | 'reused' } | null;
   fingerprint: string;
+  /** The run whose failure it is to confirm; absent if it is a run of its own. */
+  confirms?: string;
   notes: readonly string[];
 }
 

@@ -132,7 +132,8 @@ function evaluateOne(
       withFailuresOf(further, confirmations[index]?.decision ?? null, decided),
     pooled === null ? own : evaluateRun(pooled, policy, today, circumstances),
   );
-  const isOpen = run.isStartedHere && deciding.length === run.confirmations.length;
+  const isOwn = run.isStartedHere || run.reused === true;
+  const isOpen = isOwn && deciding.length === run.confirmations.length;
   const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
   const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run, decision.reasons) };

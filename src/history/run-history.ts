@@ -40,6 +40,8 @@ const referenceSchema = z.object({
   endedAt: z.nullable(time),
   /** Null if unknown; `started` until the run is evaluated. */
   outcome: z.nullable(z.enum(['passed', 'failed', 'inconclusive', 'error', 'started'])),
+  /** The run whose failure it was to confirm; absent if it is a run of its own. */
+  confirms: z.optional(id),
   /** The tested commit; empty if there is none. */
   sha: z.string().check(z.regex(/^[0-9a-fA-F]{0,64}$/)),
 });

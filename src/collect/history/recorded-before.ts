@@ -12,7 +12,10 @@ export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
   about?: { planId: string | null; endedAt?: string | null } | undefined;
 }
 
-/** The recorded runs of its plan under a ref, newest first; of its own ref only those before it. */
+/**
+ * The recorded runs of its plan under a ref, newest first; of its own ref only those before it, and none that was to
+ * confirm its failure.
+ */
 export async function recordedBefore(
   { jobId, isStartedHere, about }: LaterRun,
   ref: string,
@@ -21,12 +24,14 @@ export async function recordedBefore(
   const planId = about?.planId ?? null;
   const recorded = await history.read(ref);
   const own = recorded.find((one) => isSame(one.jobId, jobId));
-  // A run that this step started is the newest, even if the clocks differ.
-  const isNewest = isStartedHere || ref !== refs.own;
-  const endMs = isNewest ? null : msOf(own?.endedAt ?? about?.endedAt);
-  return recorded.filter(
+  // A run is recorded when it is started, so the order counts, even if the clocks differ.
+  const isOrdered = isStartedHere || ref !== refs.own;
+  const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
+  const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
+  return earlier.filter(
     (one) =>
       one !== own &&
+      !(one.confirms && isSame(one.confirms, jobId)) &&
       (planId === null || one.runPlanId === '' || isSame(one.runPlanId, planId)) &&
       (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs),
   );

@@ -41,8 +41,8 @@ export async function fingerprintOf(
   }
 }
 
-/** For a run that is never reused, such as one of several whose calls decided together. */
-export function unreusable(fingerprint: string): string {
+/** For a run that is never reused. */
+function unreusable(fingerprint: string): string {
   return fingerprint.slice(0, HALF) + UNKNOWN;
 }
 

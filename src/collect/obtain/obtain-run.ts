@@ -56,11 +56,12 @@ function takeRecorded(
 
 /** Starts a run of a plan. The request is never repeated once the service may have received it. */
 async function startRun(
-  { plan, fingerprint, notes }: PlannedRun,
+  wanted: PlannedRun,
   { wait }: FollowedRun,
   context: Context,
 ): Promise<ObtainedRun> {
   const { client, log, inputs } = context;
+  const { plan, notes } = wanted;
   const what = `a run of ${describePlan(plan)} to start`;
   wait.begin({ what, input: 'queue-timeout', limitMs: inputs.queueTimeoutMs });
   const limits = { longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
@@ -68,7 +69,7 @@ async function startRun(
     const request = { ...wait.context, ...limits };
     const runId = await client.startRun(plan.id, variablesOf(context), request);
     saveRun(runId, true, context);
-    const reference = await recordStart(runId, plan.id, fingerprint, context);
+    const reference = await recordStart(runId, wanted, context);
     log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
     return { runId, how: 'started', reference, plan, notes };
   } catch (error) {

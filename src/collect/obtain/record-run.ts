@@ -8,19 +8,18 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
 import { inUtc } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
-import type { CollectedRun } from '../collected-run.ts';
+import type { CollectedRun, PlannedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { unreusable } from './fingerprint.ts';
 
 /** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
 export async function recordStart(
   runId: string,
-  runPlanId: string,
-  fingerprint: string,
+  { plan, fingerprint, confirms }: PlannedRun,
   { history, clock, origin }: Context,
 ): Promise<RunReference> {
   const started = { startedAt: toIso(clock.now()), endedAt: null, outcome: 'started' as const };
-  const reference = { jobId: runId, runPlanId, fingerprint, ...started, ...origin };
+  const known = { jobId: runId, runPlanId: plan.id, fingerprint, ...(confirms && { confirms }) };
+  const reference = { ...known, ...started, ...origin };
   await history.record(reference);
   return reference;
 }
@@ -36,27 +35,22 @@ export async function recordResults(
     const evaluation = evaluations[index];
     if (evaluation === undefined) return [];
     const { outcome, decision, confirmations, pooled } = evaluation;
-    const isPooled = pooled !== null;
     const further = run.further.map((one, at) => {
       const own = confirmations[at];
-      const decided = isPooled && own?.why === null;
+      const decided = pooled !== null && own?.why === null;
       const result = decided ? outcome : (own?.outcome ?? 'inconclusive');
-      return recordResult(one, result, own?.decision !== null, false, context);
+      return recordResult(one, result, own?.decision !== null, context);
     });
-    return [recordResult(run, outcome, decision !== null, isPooled, context), ...further];
+    return [recordResult(run, outcome, decision !== null, context), ...further];
   });
   await Promise.all(records);
 }
 
-/**
- * Runs that this step did not start are recorded if they were evaluated. A run that passed by the calls of
- * several is never reused alone.
- */
+/** Runs that this step did not start are recorded if they were evaluated. */
 async function recordResult(
   { facts, run }: CollectedRun,
   outcome: RunOutcome,
   isEvaluated: boolean,
-  isPooled: boolean,
   context: Context,
 ): Promise<void> {
   const { history, refs, clock } = context;
@@ -72,7 +66,6 @@ async function recordResult(
       hasEnded(facts.runStatus) || isFinal
         ? (known.endedAt ?? inUtc(facts.about?.endedAt) ?? toIso(clock.now()))
         : null,
-    ...(isPooled && outcome !== 'failed' && { fingerprint: unreusable(known.fingerprint) }),
   };
   await history.record(recorded);
 }

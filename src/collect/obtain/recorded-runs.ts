@@ -9,7 +9,7 @@ import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
 import { describeError } from '../../text/error-text.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
-import type { PlannedRun, RunPlan } from '../collected-run.ts';
+import type { CollectedRun, PlannedRun, RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { fingerprintOf, isSameSubject } from './fingerprint.ts';
 
@@ -26,20 +26,53 @@ export async function findRecordedRun(
   plan: RunPlan,
   context: Context,
 ): Promise<Pick<PlannedRun, 'recorded' | 'fingerprint' | 'notes'>> {
-  const { cancelled, log } = context;
   const { fingerprint, unread } = await fingerprintOf(plan, context);
   const notes =
     unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
   const reusable = unread === null ? await findReusable(fingerprint, context) : [];
-  for (const recorded of [...(await findResumable(fingerprint, context)), ...reusable]) {
+  const candidates = [...(await findResumable(fingerprint, context)), ...reusable];
+  const recorded = await firstFit(candidates, name, plan, context);
+  return { recorded, fingerprint, notes: recorded === null ? notes : [] };
+}
+
+/** The recorded run that was the further run `index` of a run which is resumed or reused itself; null if none was. */
+export async function findRecordedConfirmation(
+  { run, facts, wanted }: CollectedRun,
+  index: number,
+  plan: RunPlan,
+  context: Context,
+): Promise<Recorded | null> {
+  const how = run?.how;
+  if (how !== 'resumed' && how !== 'reused') return null;
+  const reference = (await readRefs(context))
+    .filter(({ confirms }) => confirms !== undefined && isSame(confirms, facts.jobId))
+    .toSorted((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))[index];
+  const candidates = reference === undefined ? [] : [{ reference, how }];
+  return firstFit(candidates, wanted.label, plan, context);
+}
+
+async function firstFit(
+  candidates: readonly Recorded[],
+  name: string,
+  plan: RunPlan,
+  context: Context,
+): Promise<Recorded | null> {
+  const { cancelled, log } = context;
+  for (const recorded of candidates) {
     const why = await whyNot(recorded, plan, context).catch((error: unknown) => {
       cancelled.throwIfAborted();
       return describeError(error);
     });
-    if (why === null) return { recorded, fingerprint, notes: [] };
+    if (why === null) return recorded;
     log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
   }
-  return { recorded: null, fingerprint, notes };
+  return null;
+}
+
+/** The runs of this ref, then those of its base branch, each newest first. */
+async function readRefs({ refs, history }: Context): Promise<RunReference[]> {
+  const all = [...new Set([refs.own, refs.base ?? refs.own])];
+  return (await Promise.all(all.map((ref) => history.read(ref)))).flat();
 }
 
 /** The newest run that an earlier attempt of the same step started, if it passed or was not evaluated. */
@@ -64,14 +97,11 @@ async function findResumable(
  * The newest evaluated runs of this ref, then of its base branch, that are not older than `reuse` allows. A
  * re-run of a job tests a failed run again.
  */
-async function findReusable(
-  fingerprint: string,
-  { refs, history, clock, origin, inputs: { reuseMs } }: Context,
-): Promise<Recorded[]> {
+async function findReusable(fingerprint: string, context: Context): Promise<Recorded[]> {
+  const { clock, origin, inputs } = context;
+  const { reuseMs } = inputs;
   if (reuseMs === null) return [];
-  const ofRefs = [...new Set([refs.own, refs.base ?? refs.own])].map((ref) => history.read(ref));
-  return (await Promise.all(ofRefs))
-    .flat()
+  return (await readRefs(context))
     .filter(
       ({ outcome, endedAt, fingerprint: own }) =>
         own === fingerprint &&

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { altering, failing, type Inputs, onPlan, type Prepare } from '../../support/gate-run.ts';
+import { attempt, emptyFolder, spoil } from '../../support/memory/scene.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import {
@@ -280,6 +281,63 @@ test('a step that is cancelled during a further run cancels that one', async () 
   const cancelled = runtime.requests.filter(({ what }) => what === 'POST cancel');
   expect(cancelled.map(({ path }) => path.split('/').at(-2))).toEqual([second]);
   expect(step.exitCode).toBe(1);
+});
+
+describe('a run whose failure was refuted by a further run', () => {
+  /** A step that passed by the calls of two runs, what happens then, and another step. */
+  async function again(inputs: Inputs, env: Record<string, string>, change: object = {}) {
+    const [first = '', second = ''] = await nextJobIds();
+    const runtime = await virtualRuntime();
+    tellVerdict(runtime, first, verdictOf(18));
+    tellVerdict(runtime, second, verdictOf(24));
+    const memory = emptyFolder();
+    const { runPlanId } = runtime.service.demo;
+    const given = { 'run-plan': runPlanId, memory, confirm: '1', paths: '', ...inputs };
+    const one = await runtime.runStep(given, attempt(1));
+    expect(one.outputs.outcome).toBe('passed');
+    spoil(memory, change);
+    return { first, second, runtime, step: await runtime.runStep(given, env) };
+  }
+
+  test.each<[string, Parameters<typeof again>, object]>([
+    ['a re-run resumes both', [{}, attempt(2)], { attached: 'true' }],
+    [
+      'a re-run resumes both if the step was killed',
+      [{}, attempt(2), { outcome: 'started', endedAt: null }],
+      { attached: 'true' },
+    ],
+    [
+      'a later workflow run reuses both',
+      [{ reuse: '24h' }, attempt(1, { GITHUB_RUN_ID: '4712' })],
+      { reused: 'true' },
+    ],
+    [
+      'a pull request reuses both from its base branch',
+      [
+        { reuse: '24h' },
+        attempt(1, {
+          GITHUB_RUN_ID: '4712',
+          GITHUB_EVENT_NAME: 'pull_request',
+          GITHUB_REF: 'refs/pull/7/merge',
+          GITHUB_BASE_REF: 'main',
+        }),
+      ],
+      { reused: 'true' },
+    ],
+  ])('%s', async (_, given, outputs) => {
+    const { first, runtime, step } = await again(...given);
+    expect(countOf(runtime, 'POST start')).toBe(2);
+    const known = { outcome: 'passed', 'job-id': first, 'baseline-job-id': '', ...outputs };
+    expect(step.outputs).toMatchObject(known);
+    expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 42, evaluated: 48 }] }]);
+  });
+
+  test('is not confirmed by a new run if it is reused and the recorded one is unknown', async () => {
+    const later = attempt(1, { GITHUB_RUN_ID: '4712' });
+    const { runtime, step } = await again({ reuse: '24h' }, later, { confirms: undefined });
+    expect(step.outputs).toMatchObject({ outcome: 'failed', reused: 'true' });
+    expect(countOf(runtime, 'POST start')).toBe(2);
+  });
 });
 
 /** Their IDs, the first one first. */

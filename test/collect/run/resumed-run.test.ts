@@ -173,3 +173,15 @@ describe('a re-run starts another run', () => {
     expect(starts(runtime)).toBe(2);
   });
 });
+
+test('a resumed run is compared with the runs before it only', async () => {
+  const runtime = await virtualRuntime();
+  const inputs = { 'run-plan': runtime.service.demo.runPlanId, memory: emptyFolder() };
+  const other = (number: number) => attempt(1, { GITHUB_RUN_ID: `${number}` });
+  const before = await runtime.runStep(inputs, other(4_710));
+  await runtime.runStep(inputs, attempt(1));
+  await runtime.runStep(inputs, other(4_712));
+  const step = await runtime.runStep(inputs, attempt(2));
+  const baseline = { 'baseline-job-id': before.outputs['job-id'] };
+  expect(step.outputs).toMatchObject({ attached: 'true', ...baseline });
+});

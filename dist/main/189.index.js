@@ -1181,7 +1181,7 @@ const FIRST_PAGE = 25;
 const MIN_EARLIER_RUNS = 2;
 const MARKS = { passed: `✅${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}`, failed: `❌${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}` };
 function checkSections(run) {
-    const { report } = run;
+    const { report, baseline } = run;
     const rows = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRows */ .Uu)(run);
     const runs = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runColumns */ .Hl)(run);
     const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
@@ -1208,7 +1208,7 @@ function checkSections(run) {
     });
     const legend = [
         hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
-        !hasBaseline && report !== null ? 'No baseline yet.' : '',
+        !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
         hasHistory ? `History is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(earlier, 'earlier run')} and this one.` : '',
     ];
     const line = legend.filter(Boolean).join(' ');

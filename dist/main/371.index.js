@@ -414,7 +414,9 @@ function historyLine({ history }, rows) {
 function baselineLine(run) {
     const baseline = (0,baseline_words/* describeBaseline */.FT)(run);
     if (baseline === '') {
-        return run.report === null ? EMPTY : html `<p class="meta">No baseline yet.</p>`;
+        return run.report === null || run.baseline?.unfit
+            ? EMPTY
+            : html `<p class="meta">No baseline yet.</p>`;
     }
     const mark = (0,baseline_words/* isBaselineOld */.RJ)(run) ? icon('inconclusive', 'warning') : EMPTY;
     return html `<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;

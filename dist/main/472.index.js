@@ -333,8 +333,9 @@ const baselineSchema = fields/* shape */.cW('Baseline', {
     source: fields/* described */.WY(schemas/* enum */.k5n(['memory', 'given', 'previous', 'off']), "Where it comes from: the gate's memory, the input `baseline`, the service's own choice, or nowhere."),
     isFallback: schemas/* optional */.lqM(fields/* flag */.Jt("Whether it is the service's previous run for want of a run of the base branch.")),
     unfit: schemas/* optional */.lqM(fields/* shape */.cW('UnfitBaseline', {
-        jobId: fields/* plain */.pj('Run plan job ID in the input `baseline`.'),
+        jobId: fields/* plain */.pj('Run plan job ID in the input `baseline`, or of a recorded run.'),
         why: fields/* text */.Qq('Why that run cannot be compared with.'),
+        isUnread: fields/* flag */.Jt('Whether it exists and could not be read.'),
     })),
     jobId: fields/* plain */.pj('Run plan job ID of the newest run of the baseline; empty where there is none.'),
     number: fields/* integerOrNull */.f1('Number of that run among those of its plan.'),

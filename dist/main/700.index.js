@@ -571,7 +571,7 @@ function convolve(one, other, largest) {
 
 
 
-function evaluateDrops(view, trend, needsBaseline) {
+function evaluateDrops(view, trend, effectOfMissing) {
     const { checks, cases, waivedChecks, significance, others } = view;
     const limited = checks.flatMap((check) => {
         const limit = check.limits['max-drop'];
@@ -593,7 +593,7 @@ function evaluateDrops(view, trend, needsBaseline) {
         .flatMap((one) => {
         const drop = drops.find(({ check }) => check === one.check);
         if (drop === undefined)
-            return missing(one, needsBaseline);
+            return missing(one, effectOfMissing);
         return isDeep(drop) ? describeDrop(drop, adjusted, view, trend) : [];
     });
     return {
@@ -632,11 +632,10 @@ function isPartOf(part, whole) {
     const failed = part.evaluated - part.passed;
     return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
-function missing({ check: { check, id: checkId, previous }, limit }, needsBaseline) {
+function missing({ check: { check, id: checkId, previous }, limit }, effect) {
     const facts = { kind: 'no-rate', check, checkId };
     if (previous !== null)
         return { ...facts, effect: 'note', side: 'current' };
-    const effect = needsBaseline ? 'fail' : 'note';
     return { ...facts, effect, side: 'previous', limit };
 }
 function describeDrop(drop, adjusted, { significance, run }, trend) {
@@ -704,24 +703,45 @@ function evaluateTrend(view, settings) {
 function compare(view, settings) {
     const { run, checks } = view;
     const none = (...reasons) => ({ reasons, tests: [] });
-    const needsBaseline = settings['on-missing-baseline'] === 'fail';
     const trend = (0,evaluate_view/* trendOf */.RS)(run);
     if (run.report === null && trend === null)
         return none();
     if (run.baseline?.source === 'off')
         return none();
+    const effect = effectWithout(run, settings);
     if (trend !== null)
-        return evaluateDrops(view, trend, needsBaseline);
+        return evaluateDrops(view, trend, effect);
     const hasRates = checks.length > 0;
     const limited = hasRates ? 'max-drop' : 'pass rate';
     const isLimited = (0,trend_settings/* hasLimit */.yR)(settings, 'max-drop', ...(hasRates ? [] : ['min-pass-rate']));
-    if (!needsBaseline && !isLimited)
+    if (effect !== 'note') {
+        return none({ effect, ...(unfitBaseline(run) ?? { kind: 'no-baseline', limited }) });
+    }
+    const isNamed = hasRates && run.baseline?.unfit !== undefined;
+    if (!isLimited || isNamed)
         return none();
-    return none({ effect: needsBaseline ? 'fail' : 'note', kind: 'no-baseline', limited });
+    return none({ effect: 'note', kind: 'no-baseline', limited });
 }
 function withoutOwnBaseline({ run }, settings) {
-    const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
-    return isFailing && (0,evaluate_view/* trendOf */.RS)(run) !== null ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
+    const effect = effectWithout(run, settings);
+    const isForeign = run.baseline?.isFallback === true && (0,evaluate_view/* trendOf */.RS)(run) !== null;
+    if (effect === 'note' || !isForeign)
+        return [];
+    return [{ effect, ...(unfitBaseline(run) ?? { kind: 'no-own-baseline' }) }];
+}
+function effectWithout({ baseline }, settings) {
+    if (settings['on-missing-baseline'] !== 'fail')
+        return 'note';
+    return baseline?.unfit?.isUnread ? 'undecided' : 'fail';
+}
+function unfitBaseline({ baseline }) {
+    if (baseline?.unfit === undefined)
+        return null;
+    const { unfit, jobId, source, isFallback } = baseline;
+    const previous = isFallback === true ? 'foreign' : 'previous';
+    const used = source === 'memory' ? 'failed' : previous;
+    const instead = jobId === '' ? 'nothing' : used;
+    return { kind: 'unfit-baseline', runId: unfit.jobId, why: unfit.why, instead };
 }
 function absentChecks({ checks = {} }, present) {
     if (present.length === 0)
@@ -1016,6 +1036,7 @@ function poolCase(own, runs) {
 
 
 
+
 const FINAL = new Set(['cancelled', 'internal']);
 function evaluate(facts, settings) {
     const { policy, isTrial = false } = settings;
@@ -1098,14 +1119,15 @@ function mayBeRefuted({ outcome, byRatesAlone }, runs, confirm) {
 }
 function withGateNotices(facts, runs, policy) {
     const missing = { rule: 'trend', effect: 'warning', kind: 'no-own-baseline' };
-    const warned = runs.findIndex(({ decision }) => decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline));
+    const warned = runs.findIndex(({ decision }, index) => decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline) &&
+        !facts[index]?.baseline?.unfit);
     const evaluated = runs.findIndex(({ decision }) => decision !== null);
-    const unfit = facts.findIndex(({ baseline }, index) => baseline?.unfit && runs[index]?.decision !== null);
+    const unfit = facts.map(({ baseline }, index) => runs[index]?.decision ? baseline?.unfit?.jobId : undefined);
     const absent = absentNames(facts, runs, policy);
     return runs.map((one, index) => {
         const further = [
             ...(index === warned ? [missing] : []),
-            ...(index === unfit ? unfitBaseline(facts[index]) : []),
+            ...(index === unfit.indexOf(unfit[index]) ? unfitNotice(facts[index], one) : []),
             ...(index === evaluated ? absent : []),
         ];
         const { decision } = one;
@@ -1114,12 +1136,10 @@ function withGateNotices(facts, runs, policy) {
         return { ...one, decision: { ...decision, notices: [...decision.notices, ...further] } };
     });
 }
-function unfitBaseline(facts) {
-    const { unfit } = facts?.baseline ?? {};
-    if (unfit === undefined)
-        return [];
-    const { jobId: runId, why } = unfit;
-    return [{ rule: 'trend', effect: 'warning', kind: 'unfit-baseline', runId, why }];
+function unfitNotice(facts, { decision }) {
+    const unfit = facts && unfitBaseline(facts);
+    const isReason = decision?.reasons.some(({ kind }) => kind === 'unfit-baseline');
+    return unfit && !isReason ? [{ rule: 'trend', effect: 'warning', ...unfit }] : [];
 }
 function absentNames(facts, runs, { gate }) {
     const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
@@ -1869,8 +1889,15 @@ function describeDrop(effect, facts) {
         : `a drop of ${Math.ceil(smallest)} points would be significant`;
     return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
 }
+const USED_INSTEAD = {
+    failed: ', so the newest evaluated run, which did not pass, is used instead',
+    previous: ", so the service's previous run is used instead",
+    foreign: ", so comparisons with the service's previous run only warn",
+    nothing: ', so nothing was compared',
+};
 function describeDropGap(effect, facts) {
-    const effects = effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
+    const decides = effect === 'fail' || effect === 'undecided';
+    const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
     switch (facts.kind) {
         case 'no-rate': {
             const compared = facts.side === 'previous' ? ' to compare with' : '';
@@ -1890,7 +1917,7 @@ function describeDropGap(effect, facts) {
         case 'no-own-baseline':
             return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
         case 'unfit-baseline':
-            return `run ${facts.runId}, which the input baseline names, cannot be compared with (${facts.why}), so the service's previous run is used instead`;
+            return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
         case 'not-tested':
             return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${(0,format/* formatList */.ki)(facts.checks.map(names/* quoteName */.AB), MAX_NAMES)}`;
     }

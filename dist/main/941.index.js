@@ -561,14 +561,16 @@ class EarlierRuns {
     }
     async readFit(runId, planId, deadlineMs) {
         const read = await this.read(runId, deadlineMs);
-        const run = read instanceof errors/* ServiceError */._7 ? (0,error_text/* withoutPeriod */.Kx)(read.message) : fitOrWhy(read, planId);
-        if (typeof run === 'string')
-            this.#reader.runner.debug(`run ${runId} is passed over: ${run}`);
-        return run;
+        const isRead = !(read instanceof errors/* ServiceError */._7);
+        const why = isRead ? whyUnfit(read, planId) : (0,error_text/* withoutPeriod */.Kx)(read.message);
+        if (isRead && why === null)
+            return read;
+        this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
+        return { jobId: runId, why: why ?? '', isUnread: !isRead && !isGone(read) };
     }
     async readAllFit(runs, planId, deadlineMs) {
         const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
-        return (await Promise.all(read)).filter((run) => typeof run !== 'string');
+        return (await Promise.all(read)).flatMap((run) => (isUnfit(run) ? [] : run));
     }
     async readJobs(runId, deadlineMs) {
         const run = await this.#attempt(deadlineMs, (request) => this.#reader.client.readRun(runId, { ...request, once: true }));
@@ -602,14 +604,19 @@ function earlierRunOf(runId, results, report) {
         measures: measuredMetrics(results),
     };
 }
-function fitOrWhy(run, planId) {
-    const { planId: own, status, outcome, checks } = run;
+function isUnfit(run) {
+    return 'why' in run;
+}
+function isGone({ status, type }) {
+    return status === 410 || (status === 404 && type !== undefined);
+}
+function whyUnfit({ planId: own, status, outcome, checks }, planId) {
     if (planId !== null && own !== null && !(0,alike/* isSame */.Ft)(planId, own))
         return 'it is a run of another plan';
     if (status !== null && status !== 'COMPLETED') {
         return (0,model_outcome/* hasEnded */.hY)(status) ? `it ended ${status}` : 'it has not ended';
     }
-    return outcome !== null || checks.length > 0 ? run : 'it was not evaluated';
+    return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1033,33 +1040,38 @@ async function findBaseline(run, reported, recorded, context) {
     if (baseline.kind === 'given') {
         const { runId } = baseline;
         const given = (0,alike/* isSame */.Ft)(runId, run.jobId)
-            ? 'it is the run itself'
+            ? { jobId: runId, why: 'it is the run itself', isUnread: false }
             : await earlierRuns.readFit(runId, planId, deadlineMs);
-        if (typeof given !== 'string')
+        if (!isUnfit(given))
             return { source: 'given', pool: [given] };
-        const unfit = { jobId: runId, why: (0,log_line/* oneLine */.TN)(given, MAX_WHY_CHARS) };
-        return { ...(await findPrevious(run, reported, context)), choice: { unfit } };
+        return { ...(await findPrevious(run, reported, context)), choice: choiceWithout([given]) };
     }
     if (baseline.kind !== 'auto')
         return findPrevious(run, reported, context);
     const ref = nameOfRef(refs.base ?? refs.own);
     const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
     const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
-    if (passed.length > 0)
-        return { source: 'memory', pool: passed };
+    if (passed.fit.length > 0)
+        return { source: 'memory', pool: passed.fit };
     const failed = await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
-    if (failed.length > 0) {
+    if (failed.fit.length > 0) {
+        const unread = passed.unfit.filter(({ isUnread }) => isUnread);
         const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-        return { source: 'memory', pool: failed, notes: [note] };
+        const notes = unread.length > 0 ? [] : [note];
+        return { source: 'memory', pool: failed.fit, notes, choice: choiceWithout(unread) };
     }
     const previous = await findPrevious(run, reported, context);
-    const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
+    const choice = choiceWithout([...passed.unfit, ...failed.unfit]);
+    const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`;
     return {
         ...previous,
-        notes: previous.pool.length === 0 ? [] : [note],
-        choice: refs.base === null ? {} : { isFallback: true },
+        notes: previous.pool.length === 0 || choice.unfit ? [] : [note],
+        choice: { ...choice, ...(refs.base !== null && { isFallback: true }) },
     };
+}
+function choiceWithout(runs) {
+    const unfit = runs.find(({ isUnread }) => isUnread) ?? runs[0];
+    return unfit ? { unfit: { ...unfit, why: (0,log_line/* oneLine */.TN)(unfit.why, MAX_WHY_CHARS) } } : {};
 }
 async function findPrevious({ jobId }, reported, { earlierRuns }) {
     const source = 'previous';
@@ -1074,12 +1086,19 @@ async function findPrevious({ jobId }, reported, { earlierRuns }) {
 }
 async function readSome(references, wanted, planId, deadlineMs, { earlierRuns }) {
     const fit = [];
+    const unfit = [];
     const left = references.slice(0, wanted + MAX_UNFIT);
     while (fit.length < wanted && left.length > 0) {
         const batch = left.splice(0, wanted - fit.length);
-        fit.push(...(await earlierRuns.readAllFit(batch, planId, deadlineMs)));
+        const read = batch.map(({ jobId }) => earlierRuns.readFit(jobId, planId, deadlineMs));
+        for (const run of await Promise.all(read)) {
+            if (isUnfit(run))
+                unfit.push(run);
+            else
+                fit.push(run);
+        }
     }
-    return fit;
+    return { fit, unfit };
 }
 async function withJobs(runs, { progress }, { earlierRuns }) {
     const deadlineMs = earlierRuns.deadline();

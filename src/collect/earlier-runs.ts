@@ -36,6 +36,14 @@ export interface EarlierRun {
   measures: MeasuredMetric[];
 }
 
+/** A run that no other can be compared with. */
+export interface UnfitRun {
+  jobId: string;
+  why: string;
+  /** Whether it exists and could not be read. */
+  isUnread: boolean;
+}
+
 interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
   client: ServiceClient;
   deadline: StepDeadline;
@@ -94,11 +102,13 @@ export class EarlierRuns {
     runId: string,
     planId: string | null,
     deadlineMs: number,
-  ): Promise<EarlierRun | string> {
+  ): Promise<EarlierRun | UnfitRun> {
     const read = await this.read(runId, deadlineMs);
-    const run = read instanceof ServiceError ? withoutPeriod(read.message) : fitOrWhy(read, planId);
-    if (typeof run === 'string') this.#reader.runner.debug(`run ${runId} is passed over: ${run}`);
-    return run;
+    const isRead = !(read instanceof ServiceError);
+    const why = isRead ? whyUnfit(read, planId) : withoutPeriod(read.message);
+    if (isRead && why === null) return read;
+    this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
+    return { jobId: runId, why: why ?? '', isUnread: !isRead && !isGone(read) };
   }
 
   /** Those of several runs that can be compared with, in their order. */
@@ -108,7 +118,7 @@ export class EarlierRuns {
     deadlineMs: number,
   ): Promise<EarlierRun[]> {
     const read = runs.map(({ jobId }) => this.readFit(jobId, planId, deadlineMs));
-    return (await Promise.all(read)).filter((run) => typeof run !== 'string');
+    return (await Promise.all(read)).flatMap((run) => (isUnfit(run) ? [] : run));
   }
 
   /** The simulation jobs of a run; null if they cannot be read. */
@@ -159,12 +169,23 @@ function earlierRunOf(
   };
 }
 
-/** The run if others can be compared with it, else why they cannot. */
-function fitOrWhy(run: EarlierRun, planId: string | null): EarlierRun | string {
-  const { planId: own, status, outcome, checks } = run;
+export function isUnfit(run: EarlierRun | UnfitRun): run is UnfitRun {
+  return 'why' in run;
+}
+
+/** Another 404 may be about the operation. */
+function isGone({ status, type }: ServiceError): boolean {
+  return status === 410 || (status === 404 && type !== undefined);
+}
+
+/** Why no run can be compared with this one; null if one can. */
+function whyUnfit(
+  { planId: own, status, outcome, checks }: EarlierRun,
+  planId: string | null,
+): string | null {
   if (planId !== null && own !== null && !isSame(planId, own)) return 'it is a run of another plan';
   if (status !== null && status !== 'COMPLETED') {
     return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
   }
-  return outcome !== null || checks.length > 0 ? run : 'it was not evaluated';
+  return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
 }

@@ -10,6 +10,7 @@ import type { Policy } from './policy.ts';
 import { poolRuns } from './pool.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import { spellingsOf } from './rules/never.ts';
+import { unfitBaseline } from './rules/trend.ts';
 import { checksBelowThreshold, isFailedByService } from './service-verdict.ts';
 import type { PValues, RuleFacts } from './view.ts';
 
@@ -158,18 +159,20 @@ function withGateNotices(
   policy: Policy,
 ): RunEvaluation[] {
   const missing = { rule: 'trend', effect: 'warning', kind: 'no-own-baseline' } as const;
-  const warned = runs.findIndex(({ decision }) =>
-    decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline),
+  const warned = runs.findIndex(
+    ({ decision }, index) =>
+      decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline) &&
+      !facts[index]?.baseline?.unfit,
   );
   const evaluated = runs.findIndex(({ decision }) => decision !== null);
-  const unfit = facts.findIndex(
-    ({ baseline }, index) => baseline?.unfit && runs[index]?.decision !== null,
+  const unfit = facts.map(({ baseline }, index) =>
+    runs[index]?.decision ? baseline?.unfit?.jobId : undefined,
   );
   const absent = absentNames(facts, runs, policy);
   return runs.map((one, index) => {
     const further = [
       ...(index === warned ? [missing] : []),
-      ...(index === unfit ? unfitBaseline(facts[index]) : []),
+      ...(index === unfit.indexOf(unfit[index]) ? unfitNotice(facts[index], one) : []),
       ...(index === evaluated ? absent : []),
     ];
     const { decision } = one;
@@ -178,11 +181,11 @@ function withGateNotices(
   });
 }
 
-function unfitBaseline(facts: RunFacts | undefined): RuleReason[] {
-  const { unfit } = facts?.baseline ?? {};
-  if (unfit === undefined) return [];
-  const { jobId: runId, why } = unfit;
-  return [{ rule: 'trend', effect: 'warning', kind: 'unfit-baseline', runId, why }];
+/** A warning unless a reason says the same. */
+function unfitNotice(facts: RunFacts | undefined, { decision }: RunEvaluation): RuleReason[] {
+  const unfit = facts && unfitBaseline(facts);
+  const isReason = decision?.reasons.some(({ kind }) => kind === 'unfit-baseline');
+  return unfit && !isReason ? [{ rule: 'trend', effect: 'warning', ...unfit }] : [];
 }
 
 /**

@@ -88,14 +88,22 @@ export interface DropReason {
   baseline: { number: number | null; runId: string; earlierRuns: number };
 }
 
+export interface UnfitBaseline {
+  kind: 'unfit-baseline';
+  runId: string;
+  why: string;
+  /** The recorded run that did not pass, or the service's previous run, which may be another pull request's. */
+  instead: 'failed' | 'previous' | 'foreign' | 'nothing';
+}
+
 /** Drops that were not compared, or not tested as usual. */
 export type DropGap =
   | { kind: 'no-rate'; check: string; side: 'previous' | 'current' }
   | { kind: 'no-baseline'; limited: 'pass rate' | 'max-drop' }
   /** The service's previous run is the baseline, since no run of the base branch is recorded. */
   | { kind: 'no-own-baseline' }
-  /** The run that the input `baseline` names cannot be compared with. */
-  | { kind: 'unfit-baseline'; runId: string; why: string }
+  /** The named or the recorded run cannot be compared with. */
+  | UnfitBaseline
   /** Drops that were compared without call counts. */
   | { kind: 'not-tested'; checks: readonly string[] }
   /** So few calls can only find drops larger than `max-drop`, which is null if it is not set. */

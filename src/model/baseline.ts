@@ -26,8 +26,9 @@ export const baselineSchema = field.shape('Baseline', {
   ),
   unfit: z.optional(
     field.shape('UnfitBaseline', {
-      jobId: field.plain('Run plan job ID in the input `baseline`.'),
+      jobId: field.plain('Run plan job ID in the input `baseline`, or of a recorded run.'),
       why: field.text('Why that run cannot be compared with.'),
+      isUnread: field.flag('Whether it exists and could not be read.'),
     }),
   ),
   jobId: field.plain(

@@ -12,7 +12,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, UNREAD_RUN } from '../earlier-runs.ts';
+import { type EarlierRun, isUnfit, UNREAD_RUN, type UnfitRun } from '../earlier-runs.ts';
 import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts';
 import { recordedBefore, referenceTo } from '../history/recorded-before.ts';
 import type { SeenRun } from '../wait/followed-run.ts';
@@ -104,30 +104,37 @@ async function findBaseline(
   if (baseline.kind === 'given') {
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
-      ? 'it is the run itself'
+      ? { jobId: runId, why: 'it is the run itself', isUnread: false }
       : await earlierRuns.readFit(runId, planId, deadlineMs);
-    if (typeof given !== 'string') return { source: 'given', pool: [given] };
-    const unfit = { jobId: runId, why: oneLine(given, MAX_WHY_CHARS) };
-    return { ...(await findPrevious(run, reported, context)), choice: { unfit } };
+    if (!isUnfit(given)) return { source: 'given', pool: [given] };
+    return { ...(await findPrevious(run, reported, context)), choice: choiceWithout([given]) };
   }
   if (baseline.kind !== 'auto') return findPrevious(run, reported, context);
   const ref = nameOfRef(refs.base ?? refs.own);
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
   const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
-  if (passed.length > 0) return { source: 'memory', pool: passed };
+  if (passed.fit.length > 0) return { source: 'memory', pool: passed.fit };
   const failed = await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
-  if (failed.length > 0) {
+  if (failed.fit.length > 0) {
+    const unread = passed.unfit.filter(({ isUnread }) => isUnread);
     const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    return { source: 'memory', pool: failed, notes: [note] };
+    const notes = unread.length > 0 ? [] : [note];
+    return { source: 'memory', pool: failed.fit, notes, choice: choiceWithout(unread) };
   }
   const previous = await findPrevious(run, reported, context);
-  const is = recorded.length > 0 ? 'could be compared with' : 'is recorded';
-  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} ${is}.`;
+  const choice = choiceWithout([...passed.unfit, ...failed.unfit]);
+  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`;
   return {
     ...previous,
-    notes: previous.pool.length === 0 ? [] : [note],
-    choice: refs.base === null ? {} : { isFallback: true },
+    notes: previous.pool.length === 0 || choice.unfit ? [] : [note],
+    choice: { ...choice, ...(refs.base !== null && { isFallback: true }) },
   };
+}
+
+/** Names the run that would be the baseline: of several the first that exists and could not be read. */
+function choiceWithout(runs: readonly UnfitRun[]): NonNullable<Found['choice']> {
+  const unfit = runs.find(({ isUnread }) => isUnread) ?? runs[0];
+  return unfit ? { unfit: { ...unfit, why: oneLine(unfit.why, MAX_WHY_CHARS) } } : {};
 }
 
 /** The run that the service compares with. */
@@ -146,21 +153,26 @@ async function findPrevious(
   };
 }
 
-/** As many of the newest runs as are wanted, without those that cannot be compared with. */
+/** As many of the newest runs as are wanted, and those before them that cannot be compared with. */
 async function readSome(
   references: readonly RunReference[],
   wanted: number,
   planId: string | null,
   deadlineMs: number,
   { earlierRuns }: Context,
-): Promise<EarlierRun[]> {
+): Promise<{ fit: EarlierRun[]; unfit: UnfitRun[] }> {
   const fit: EarlierRun[] = [];
+  const unfit: UnfitRun[] = [];
   const left = references.slice(0, wanted + MAX_UNFIT);
   while (fit.length < wanted && left.length > 0) {
     const batch = left.splice(0, wanted - fit.length);
-    fit.push(...(await earlierRuns.readAllFit(batch, planId, deadlineMs)));
+    const read = batch.map(({ jobId }) => earlierRuns.readFit(jobId, planId, deadlineMs));
+    for (const run of await Promise.all(read)) {
+      if (isUnfit(run)) unfit.push(run);
+      else fit.push(run);
+    }
   }
-  return fit;
+  return { fit, unfit };
 }
 
 /** Reads the scenarios of earlier runs if those of the run are known, with one more request for each. */

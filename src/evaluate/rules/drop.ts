@@ -4,7 +4,7 @@ import { findSame } from '../../model/check-facts.ts';
 import { type Counts, countsFrom, sumCounts } from '../../model/counts.ts';
 import type { Case, DropTest, Trend } from '../../model/report.ts';
 import { percentUnits, unitsToPercent } from '../../text/percent.ts';
-import type { Reason, Significance } from '../reasons.ts';
+import type { Effect, Reason, Significance } from '../reasons.ts';
 import { dropPValue, smallestSignificantDrop } from '../statistics/exact-test.ts';
 import { adjustHolm } from '../statistics/holm.ts';
 import { stratifiedDropPValue } from '../statistics/stratified-test.ts';
@@ -33,7 +33,7 @@ interface Drop extends Limited {
 export function evaluateDrops(
   view: PolicyView,
   trend: Trend,
-  needsBaseline: boolean,
+  effectOfMissing: Effect,
 ): { reasons: Reason[]; tests: DropTest[] } {
   const { checks, cases, waivedChecks, significance, others } = view;
   const limited = checks.flatMap((check): Limited[] => {
@@ -53,7 +53,7 @@ export function evaluateDrops(
     .filter(({ check }) => !waivedChecks.has(check.check))
     .flatMap((one) => {
       const drop = drops.find(({ check }) => check === one.check);
-      if (drop === undefined) return missing(one, needsBaseline);
+      if (drop === undefined) return missing(one, effectOfMissing);
       return isDeep(drop) ? describeDrop(drop, adjusted, view, trend) : [];
     });
   return {
@@ -113,11 +113,10 @@ function isPartOf(part: Counts, whole: Counts): boolean {
 
 function missing(
   { check: { check, id: checkId, previous }, limit }: Limited,
-  needsBaseline: boolean,
+  effect: Effect,
 ): Reason {
   const facts = { kind: 'no-rate', check, checkId } as const;
   if (previous !== null) return { ...facts, effect: 'note', side: 'current' };
-  const effect = needsBaseline ? 'fail' : 'note';
   return { ...facts, effect, side: 'previous', limit };
 }
 

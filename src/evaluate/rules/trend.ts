@@ -2,11 +2,11 @@
 import { isBelow } from '../../model/check-facts.ts';
 import type { DropTest } from '../../model/report.ts';
 import { isNamedLike } from '../../text/alike.ts';
-import type { Effect, Reason } from '../reasons.ts';
+import type { Effect, Reason, UnfitBaseline } from '../reasons.ts';
 import { detectableDrop } from '../statistics/detectable-drop.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
 import { hasLimit, type TrendSettings } from '../trend-settings.ts';
-import { type LimitedCheck, type PolicyView, trendOf } from '../view.ts';
+import { type LimitedCheck, type PolicyView, type RuleFacts, trendOf } from '../view.ts';
 import { evaluateDrops } from './drop.ts';
 
 /** A missing rate is never 0: a note says that it was not compared. */
@@ -31,23 +31,46 @@ export function evaluateTrend(
 function compare(view: PolicyView, settings: TrendSettings): ReturnType<typeof evaluateDrops> {
   const { run, checks } = view;
   const none = (...reasons: Reason[]) => ({ reasons, tests: [] });
-  const needsBaseline = settings['on-missing-baseline'] === 'fail';
   const trend = trendOf(run);
   if (run.report === null && trend === null) return none();
   if (run.baseline?.source === 'off') return none();
-  if (trend !== null) return evaluateDrops(view, trend, needsBaseline);
+  const effect = effectWithout(run, settings);
+  if (trend !== null) return evaluateDrops(view, trend, effect);
   const hasRates = checks.length > 0;
   const limited = hasRates ? 'max-drop' : 'pass rate';
   const isLimited = hasLimit(settings, 'max-drop', ...(hasRates ? [] : ['min-pass-rate' as const]));
-  if (!needsBaseline && !isLimited) return none();
-  return none({ effect: needsBaseline ? 'fail' : 'note', kind: 'no-baseline', limited });
+  if (effect !== 'note') {
+    return none({ effect, ...(unfitBaseline(run) ?? { kind: 'no-baseline', limited }) });
+  }
+  // A warning names the run that cannot be compared with.
+  const isNamed = hasRates && run.baseline?.unfit !== undefined;
+  if (!isLimited || isNamed) return none();
+  return none({ effect: 'note', kind: 'no-baseline', limited });
 }
 
 /** In a pull request, a comparison with the service's previous run cannot replace a baseline. */
 function withoutOwnBaseline({ run }: PolicyView, settings: TrendSettings): Reason[] {
-  const isFailing = settings['on-missing-baseline'] === 'fail' && run.baseline?.isFallback === true;
-  // Without any run to compare with, the gate has failed for that.
-  return isFailing && trendOf(run) !== null ? [{ effect: 'fail', kind: 'no-own-baseline' }] : [];
+  const effect = effectWithout(run, settings);
+  // Without any run to compare with, there is a reason for that.
+  const isForeign = run.baseline?.isFallback === true && trendOf(run) !== null;
+  if (effect === 'note' || !isForeign) return [];
+  return [{ effect, ...(unfitBaseline(run) ?? { kind: 'no-own-baseline' }) }];
+}
+
+/** A baseline that exists and cannot be read leaves the gate undecided if the policy needs one. */
+function effectWithout({ baseline }: RuleFacts, settings: TrendSettings): Effect {
+  if (settings['on-missing-baseline'] !== 'fail') return 'note';
+  return baseline?.unfit?.isUnread ? 'undecided' : 'fail';
+}
+
+/** The run that would be the baseline and cannot be compared with; null if there is none. */
+export function unfitBaseline({ baseline }: RuleFacts): UnfitBaseline | null {
+  if (baseline?.unfit === undefined) return null;
+  const { unfit, jobId, source, isFallback } = baseline;
+  const previous = isFallback === true ? 'foreign' : 'previous';
+  const used = source === 'memory' ? 'failed' : previous;
+  const instead = jobId === '' ? 'nothing' : used;
+  return { kind: 'unfit-baseline', runId: unfit.jobId, why: unfit.why, instead };
 }
 
 /** Checks that the policy names and the run does not: renamed, or no longer run. */

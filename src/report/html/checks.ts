@@ -73,7 +73,9 @@ function historyLine({ history }: RunReport, rows: readonly CheckRow[]): Html {
 function baselineLine(run: RunReport): Html {
   const baseline = describeBaseline(run);
   if (baseline === '') {
-    return run.report === null ? EMPTY : html`<p class="meta">No baseline yet.</p>`;
+    return run.report === null || run.baseline?.unfit
+      ? EMPTY
+      : html`<p class="meta">No baseline yet.</p>`;
   }
   const mark = isBaselineOld(run) ? icon('inconclusive', 'warning') : EMPTY;
   return html`<p class="meta">${mark} Baseline: ${message(baseline)}. Changes are in percentage points.</p>\n`;

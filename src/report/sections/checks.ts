@@ -15,7 +15,7 @@ const MARKS = { passed: `✅${NBSP}`, failed: `❌${NBSP}` } as const;
 
 /** Every check with its calls, those that failed first. */
 export function checkSections(run: RunReport): Section[] {
-  const { report } = run;
+  const { report, baseline } = run;
   const rows = checkRows(run);
   const runs = runColumns(run);
   const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
@@ -42,7 +42,7 @@ export function checkSections(run: RunReport): Section[] {
   });
   const legend = [
     hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
-    !hasBaseline && report !== null ? 'No baseline yet.' : '',
+    !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
     hasHistory ? `History is ${formatCounted(earlier, 'earlier run')} and this one.` : '',
   ];
   const line = legend.filter(Boolean).join(' ');

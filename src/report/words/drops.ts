@@ -33,9 +33,16 @@ export function describeDrop(effect: Effect, facts: DropReason): string {
   return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
 }
 
+const USED_INSTEAD = {
+  failed: ', so the newest evaluated run, which did not pass, is used instead',
+  previous: ", so the service's previous run is used instead",
+  foreign: ", so comparisons with the service's previous run only warn",
+  nothing: ', so nothing was compared',
+};
+
 export function describeDropGap(effect: Effect, facts: DropGap): string {
-  const effects =
-    effect === 'fail' ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
+  const decides = effect === 'fail' || effect === 'undecided';
+  const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
   switch (facts.kind) {
     case 'no-rate': {
       const compared = facts.side === 'previous' ? ' to compare with' : '';
@@ -55,7 +62,7 @@ export function describeDropGap(effect: Effect, facts: DropGap): string {
     case 'no-own-baseline':
       return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
     case 'unfit-baseline':
-      return `run ${facts.runId}, which the input baseline names, cannot be compared with (${facts.why}), so the service's previous run is used instead`;
+      return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
     case 'not-tested':
       return `max-drop compared the pass rates alone, without a test for significance, since call counts are missing for ${formatList(facts.checks.map(quoteName), MAX_NAMES)}`;
   }

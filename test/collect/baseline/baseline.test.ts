@@ -190,7 +190,7 @@ describe('what a run is compared with', () => {
     expect(step.annotations).toEqual([
       expect.stringMatching(/^notice/),
       expect.stringMatching(
-        `^warning: .*run ${baseline.slice(0, 8)}, .* baseline .*it is a run of another plan`,
+        `^warning: .* baseline, run ${baseline.slice(0, 8)}, .*it is a run of another plan`,
       ),
     ]);
     const unfit = { jobId: baseline, why: 'it is a run of another plan' };

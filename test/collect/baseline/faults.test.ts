@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
-import { recordingRuntime, runIn } from './recording-runtime.ts';
+import { policyFile, type RunOrder, recordingRuntime, runIn } from './recording-runtime.ts';
 
 const OTHER = '33333333-3333-4333-8333-333333333333';
 
@@ -67,6 +68,94 @@ describe('if the newest recorded run', () => {
     const step = await runtime.evaluate({}, { 'job-id': jobId });
     expect(step.outputs.outcome).toBe('passed');
     expect(step.durationMs).toBeLessThanOrEqual(20_100);
+  });
+});
+
+describe('if no recorded run can be compared with', () => {
+  const GREETING = 'greeting';
+  const counts = (passed: number): RunOrder => ({
+    counts: { [GREETING]: [passed, 24] },
+    results: { '/data/comparison': null },
+  });
+
+  const evaluateWithout = async (fault: FaultOrder | 'hang', trend: object) => {
+    const runtime = await recordingRuntime();
+    const recorded = await runtime.record(counts(24));
+    runtime.service.clearFaults();
+    if (fault === 'hang') runtime.hang(resultsOf(recorded));
+    else runtime.service.orderFault({ ...fault, ...resultsOf(recorded) });
+    const policy = policyFile({ trend: { 'max-drop': 10, ...trend } });
+    return { recorded, step: await runtime.evaluate(counts(10), { policy }) };
+  };
+
+  test.each<[string, FaultOrder | 'hang', RegExp]>([
+    ['its read fails', { kind: 'status', status: 500 }, /500/],
+    ['it may not be read', { kind: 'status', status: 403 }, /403/],
+    ['it is gone', { kind: 'status', status: 404 }, /404/],
+    ['there is no response', 'hang', /read/],
+  ])('since %s, one warning names run and error', async (_, fault, why) => {
+    const { recorded, step } = await evaluateWithout(fault, {});
+    const unfit = { jobId: recorded, why: expect.stringMatching(why) };
+    expect(step.outputs.outcome).toBe('passed');
+    expect(runIn(step).baseline).toMatchObject({ jobId: '', unfit });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^notice/),
+      expect.stringMatching(new RegExp(`^warning: .*${recorded.slice(0, 8)}.*${why.source}`)),
+    ]);
+    expect(step.summary.split(recorded.slice(0, 8))).toHaveLength(2);
+    expect(step.summary).not.toContain('No baseline');
+    expect(readFileSync(step.outputs['html-file'] ?? '', 'utf8')).not.toContain('No baseline');
+  });
+
+  test.each<[string, FaultOrder | 'hang', string]>([
+    ['inconclusive, if its read fails', { kind: 'status', status: 500 }, 'inconclusive'],
+    ['inconclusive, if there is no response', 'hang', 'inconclusive'],
+    ['failed, if it is gone', { kind: 'status', status: 404 }, 'failed'],
+  ])('on-missing-baseline: fail is %s', async (_, fault, outcome) => {
+    const { recorded, step } = await evaluateWithout(fault, { 'on-missing-baseline': 'fail' });
+    expect(step.outputs.outcome).toBe(outcome);
+    expect(step.annotations).toEqual([
+      expect.stringMatching(`^error: ${outcome}: .*${recorded.slice(0, 8)}`),
+    ]);
+  });
+
+  test('since those that passed cannot be read, one that failed is used with a warning', async () => {
+    const runtime = await recordingRuntime();
+    const failed = await runtime.record({ ...counts(10), isFailed: true });
+    const passed = await runtime.record(counts(24));
+    runtime.service.clearFaults();
+    runtime.service.orderFault({ kind: 'status', status: 500, ...resultsOf(passed) });
+    const step = await runtime.evaluate(counts(10));
+    expect(runIn(step)).toMatchObject({ notes: [], baseline: { pooled: [failed] } });
+    expect(step.annotations).toEqual([
+      expect.stringMatching(/^notice/),
+      expect.stringMatching(`^warning: .*${passed.slice(0, 8)}`),
+    ]);
+  });
+
+  test("since none can be read, comparisons with the service's previous run only warn", async () => {
+    const runtime = await recordingRuntime();
+    const recorded = await runtime.record(counts(24));
+    runtime.service.clearFaults();
+    runtime.service.orderFault({ kind: 'status', status: 500, ...resultsOf(recorded) });
+    const trendOf = (previousPassRate: number | null) => {
+      const row = { checkName: GREETING, previousPassRate, currentPassRate: 40, lifecycle: null };
+      return { trend: { baselineRunPlanJobId: OTHER, baselineRunNumber: null, rows: [row] } };
+    };
+    const policy = policyFile({ trend: { 'max-drop': 10 } });
+    const step = await runtime.evaluate({ ...counts(10), report: trendOf(100) }, { policy });
+    expect(step.outputs.outcome).toBe('passed');
+    const warnings = step.annotations.filter((one) => one.startsWith('warning'));
+    expect(warnings).toEqual([
+      expect.stringContaining(GREETING),
+      expect.stringContaining(recorded.slice(0, 8)),
+    ]);
+    const strict = policyFile({ trend: { 'max-drop': 10, 'on-missing-baseline': 'fail' } });
+    for (const previous of [100, null]) {
+      const order = { ...counts(10), report: trendOf(previous) };
+      const again = await runtime.evaluate(order, { policy: strict });
+      expect(again.outputs.outcome).toBe('inconclusive');
+    }
   });
 });
 

@@ -23,6 +23,7 @@ const moved = {
   ...({ kind: 'measure-moved', measure: 'latency', unit: 'ms', direction: 'rise' } as const),
   ...{ limit: '20%', moved: 40, current: 980, baseline: 700, p: 0.001, adjustedP: 0.0021 },
 };
+const unfit = { kind: 'unfit-baseline', runId: 'r7', why: 'it ended FAILED' } as const;
 const drift = { kind: 'drift', check: 'hi', from: 95.8, to: 79.2 } as const;
 const scenario = {
   ...({ kind: 'scenario', scenario: 'Refund', persona: 'Ana', agent: 'Desk' } as const),
@@ -86,8 +87,28 @@ it.each<[Effect, Detail, string]>([
   ],
   [
     'warning',
-    { kind: 'unfit-baseline', runId: 'r7', why: 'it ended FAILED' },
-    "run r7, which the input baseline names, cannot be compared with (it ended FAILED), so the service's previous run is used instead",
+    { ...unfit, instead: 'previous' },
+    "the baseline, run r7, cannot be compared with (it ended FAILED), so the service's previous run is used instead",
+  ],
+  [
+    'warning',
+    { ...unfit, instead: 'foreign' },
+    "the baseline, run r7, cannot be compared with (it ended FAILED), so comparisons with the service's previous run only warn",
+  ],
+  [
+    'warning',
+    { ...unfit, instead: 'failed' },
+    'the baseline, run r7, cannot be compared with (it ended FAILED), so the newest evaluated run, which did not pass, is used instead',
+  ],
+  [
+    'warning',
+    { ...unfit, instead: 'nothing' },
+    'the baseline, run r7, cannot be compared with (it ended FAILED), so nothing was compared',
+  ],
+  [
+    'undecided',
+    { ...unfit, instead: 'nothing' },
+    'the baseline, run r7, cannot be compared with (it ended FAILED), and on-missing-baseline is fail',
   ],
   ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
   [

@@ -56,8 +56,9 @@ function endedEarly(outcome, reasons, facts = {}) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ listPromptFiles),
-/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */   MI: () => (/* binding */ listPromptFiles),
+/* harmony export */   NK: () => (/* binding */ readPromptFile),
+/* harmony export */   Zq: () => (/* binding */ unmatchedGlobs)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
@@ -88,6 +89,10 @@ async function listPromptFiles(globs, workspace) {
             names.add(name);
     }
     return { names: [...names].sort(), unmatched };
+}
+async function unmatchedGlobs(globs, workspace) {
+    const names = await trackedFiles(workspace).catch(() => []);
+    return names.length === 0 ? [] : globs.filter((glob) => !names.some((0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globFilter */ .z9)([glob])));
 }
 async function trackedFiles(workspace) {
     const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
@@ -745,7 +750,7 @@ async function reportToPullRequest(report, inputs, token, runtime) {
     }
 }
 function linesOf(path) {
-    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    const text = (0,prompt_files/* readPromptFile */.NK)(path, process.cwd());
     return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
 }
 

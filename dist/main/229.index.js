@@ -551,6 +551,7 @@ function parseApiKey(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K8: () => (/* binding */ describeReused),
+/* harmony export */   PL: () => (/* binding */ describeUnmatched),
 /* harmony export */   V4: () => (/* binding */ HAD_ENDED),
 /* harmony export */   f7: () => (/* binding */ describeResumed),
 /* harmony export */   gi: () => (/* binding */ LEFT_RUN),
@@ -560,9 +561,12 @@ function parseApiKey(text) {
 /* harmony export */ });
 /* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
 
 
 const MAX_REF_CHARS = 200;
+const MAX_LISTED = 5;
 const LEFT_RUN = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
 const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
 const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
@@ -575,6 +579,14 @@ function describeReused({ ageMs, sha, ref }, limitMs) {
     const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
     const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
     return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
+}
+function describeUnmatched(globs) {
+    if (globs.length === 0)
+        return [];
+    const names = globs.map((glob) => `'${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(glob, 100)}'`);
+    return [
+        `paths: no file of the workspace matches ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
+    ];
 }
 
 

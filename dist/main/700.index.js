@@ -47,8 +47,8 @@ async function patchOf(report, changes) {
     return { report: { ...report, promptFixes }, patch };
 }
 
-// EXTERNAL MODULE: ./report/format.js
-var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/words/run-notes.js
+var run_notes = __webpack_require__(95545);
 // EXTERNAL MODULE: ./text/clock.js
 var text_clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./text/error-text.js
@@ -67,13 +67,12 @@ var prompt_files = __webpack_require__(22776);
 const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
 const FILES_PER_TURN = 200;
-const MAX_LISTED = 5;
 const NOTHING = { promptFixes: [], changes: [], notes: [] };
 async function locatePromptFixes(report, paths, workspace, runtime) {
     const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
     if (asked.length === 0)
         return NOTHING;
-    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300));
+    const files = await (0,prompt_files/* listPromptFiles */.MI)(paths, workspace).catch((error) => (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300));
     if (typeof files === 'string') {
         return notSearched(paths === null
             ? `git does not list its files (${files}). Check the repository out before this step, or set paths`
@@ -88,7 +87,7 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     return {
         promptFixes: results.map(({ found }, index) => ({ from: asked[index]?.from ?? [], found })),
         changes: results.map(({ change }) => change),
-        notes: unmatchedNotes(files.unmatched),
+        notes: (0,run_notes/* describeUnmatched */.PL)(files.unmatched),
     };
 }
 function notSearched(why) {
@@ -107,7 +106,7 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
             return 'the step was cancelled';
         if (clock.now() > endMs)
             return tooMany;
-        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        const text = (0,prompt_files/* readPromptFile */.NK)(name, workspace);
         if (text !== null && !isSavedDebrief(text))
             search.searchFile(name, text);
     }
@@ -115,14 +114,6 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
 }
 function isSavedDebrief(text) {
     return text.includes('"suggestedText"');
-}
-function unmatchedNotes(globs) {
-    if (globs.length === 0)
-        return [];
-    const names = globs.map((glob) => `'${(0,log_line/* oneLine */.TN)(glob, 100)}'`);
-    return [
-        `paths: no file of the workspace matches ${(0,format/* formatList */.ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
-    ];
 }
 
 // EXTERNAL MODULE: ./publish/redacting.js
@@ -2201,6 +2192,52 @@ function describeScenario(facts) {
 }
 function formatUsd(usd) {
     return Number.isInteger(usd * 100) ? usd.toFixed(2) : String(usd);
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K8: () => (/* binding */ describeReused),
+/* harmony export */   PL: () => (/* binding */ describeUnmatched),
+/* harmony export */   V4: () => (/* binding */ HAD_ENDED),
+/* harmony export */   f7: () => (/* binding */ describeResumed),
+/* harmony export */   gi: () => (/* binding */ LEFT_RUN),
+/* harmony export */   qN: () => (/* binding */ NOT_CANCELLED),
+/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL),
+/* harmony export */   zG: () => (/* binding */ FAILED_TO_CANCEL)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
+
+
+const MAX_REF_CHARS = 200;
+const MAX_LISTED = 5;
+const LEFT_RUN = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
+const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
+const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
+const HAD_ENDED = 'The run had ended before it could be cancelled.';
+const FAILED_TO_CANCEL = 'The run could not be cancelled: it may continue to make calls.';
+function describeResumed(attempt, startedAt) {
+    return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
+}
+function describeReused({ ageMs, sha, ref }, limitMs) {
+    const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
+    const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
+    return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
+}
+function describeUnmatched(globs) {
+    if (globs.length === 0)
+        return [];
+    const names = globs.map((glob) => `'${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(glob, 100)}'`);
+    return [
+        `paths: no file of the workspace matches ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
+    ];
 }
 
 

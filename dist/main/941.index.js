@@ -46,9 +46,18 @@ async function changedFiles(token, runtime) {
 var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/words/run-notes.js
+var run_notes = __webpack_require__(95545);
+// EXTERNAL MODULE: ./runner/runner.js
+var runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
+var prompt_files = __webpack_require__(22776);
 ;// CONCATENATED MODULE: ./collect/changed-paths.js
+
+
+
 
 
 
@@ -78,15 +87,15 @@ async function checkChangedPaths(globs, names, token, runtime) {
     }
     const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
     const checked = `${(0,format/* formatCounted */.So)(files.length, 'file')} checked`;
-    return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
+    const notes = (0,run_notes/* describeUnmatched */.PL)(await (0,prompt_files/* unmatchedGlobs */.Zq)(globs, process.cwd()));
+    (0,runner/* annotateEach */.q)('warning', notes, runtime.runner);
+    return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes };
 }
 
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./runner/runner.js
-var runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./runner/saved-runs.js
 var saved_runs = __webpack_require__(61588);
 // EXTERNAL MODULE: ./text/alike.js
@@ -99,8 +108,6 @@ var cancel = __webpack_require__(4606);
 var service_verdict = __webpack_require__(92048);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/words/run-notes.js
-var run_notes = __webpack_require__(95545);
 // EXTERNAL MODULE: ./text/step-errors.js
 var step_errors = __webpack_require__(69445);
 // EXTERNAL MODULE: ./http/errors.js
@@ -1251,8 +1258,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:stream/promises"
 var promises_ = __webpack_require__(46466);
-// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
-var prompt_files = __webpack_require__(22776);
 ;// CONCATENATED MODULE: ./collect/obtain/fingerprint.js
 
 
@@ -1289,7 +1294,7 @@ function isSameSubject(one, other) {
     return unreusable(one) === unreusable(other);
 }
 async function hashFiles(globs, workspace) {
-    const { names, unmatched } = await (0,prompt_files/* listPromptFiles */.M)(globs, workspace);
+    const { names, unmatched } = await (0,prompt_files/* listPromptFiles */.MI)(globs, workspace);
     if (unmatched.length > 0)
         throw new Error(`'${unmatched[0]}' of paths matches no file`);
     const hashes = [];
@@ -2617,7 +2622,7 @@ async function collectFacts(inputs, settings, token, runtime) {
     }
     if (skipped !== null) {
         const message = `${skipped}, so nothing was started`;
-        return { ...NOTHING, skipped: { rule: 'paths', message } };
+        return { ...NOTHING, skipped: { rule: 'paths', message }, notes };
     }
     const collected = await collectRuns(settings, context);
     if ('refused' in collected)
@@ -3229,40 +3234,6 @@ function beginPart({ wait, seen }, { inputs }) {
         const since = wait.input === 'queue-timeout' ? 'now' : 'last';
         wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
     }
-}
-
-
-/***/ }),
-
-/***/ 95545:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K8: () => (/* binding */ describeReused),
-/* harmony export */   V4: () => (/* binding */ HAD_ENDED),
-/* harmony export */   f7: () => (/* binding */ describeResumed),
-/* harmony export */   gi: () => (/* binding */ LEFT_RUN),
-/* harmony export */   qN: () => (/* binding */ NOT_CANCELLED),
-/* harmony export */   s7: () => (/* binding */ ASKED_TO_CANCEL),
-/* harmony export */   zG: () => (/* binding */ FAILED_TO_CANCEL)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-
-
-const MAX_REF_CHARS = 200;
-const LEFT_RUN = 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
-const NOT_CANCELLED = 'The run was not cancelled (cancel-on-abort: false).';
-const ASKED_TO_CANCEL = 'The run was asked to cancel by this step, which had started it.';
-const HAD_ENDED = 'The run had ended before it could be cancelled.';
-const FAILED_TO_CANCEL = 'The run could not be cancelled: it may continue to make calls.';
-function describeResumed(attempt, startedAt) {
-    return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
-}
-function describeReused({ ageMs, sha, ref }, limitMs) {
-    const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
-    const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_REF_CHARS)}`;
-    return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
 }
 
 

@@ -3,9 +3,12 @@
 import { changedFiles } from '../github/changed-files.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
 import { formatCounted } from '../report/format.ts';
+import { describeUnmatched } from '../report/words/run-notes.ts';
+import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
+import { unmatchedGlobs } from './prompts/prompt-files.ts';
 
 /** Events that have a change. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -49,5 +52,8 @@ export async function checkChangedPaths(
   }
   const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
   const checked = `${formatCounted(files.length, 'file')} checked`;
-  return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes: [] };
+  // A misspelled glob would skip every change.
+  const notes = describeUnmatched(await unmatchedGlobs(globs, process.cwd()));
+  annotateEach('warning', notes, runtime.runner);
+  return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes };
 }

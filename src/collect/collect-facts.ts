@@ -53,7 +53,7 @@ export async function collectFacts(
   }
   if (skipped !== null) {
     const message = `${skipped}, so nothing was started`;
-    return { ...NOTHING, skipped: { rule: 'paths', message } };
+    return { ...NOTHING, skipped: { rule: 'paths', message }, notes };
   }
   const collected = await collectRuns(settings, context);
   if ('refused' in collected) return { ...NOTHING, facts: collected.refused, notes };

@@ -73,8 +73,8 @@ describe('nothing is started', () => {
   test.each(['pull_request', 'pull_request_target'])(
     'in a %s that changes no such file',
     async (eventName) => {
-      const { gate } = await scene(named('README.md', 'src/prompts/agent.md'));
-      const step = await gate(eventName);
+      const { gate } = await scene(named('README.md', 'src/action.yml'));
+      const step = await gate(eventName, PULL_EVENT, { paths: 'examples/**, action.yml' });
       expect(step.exitCode).toBe(0);
       expect(step.outputs).toMatchObject({ outcome: 'skipped', 'job-id': '', reused: 'false' });
       const why =
@@ -83,6 +83,15 @@ describe('nothing is started', () => {
       expect(step.summary).toContain(why);
     },
   );
+
+  test('with a warning of a glob that matches no file of the checkout', async () => {
+    const { gate } = await scene(named('README.md'));
+    const step = await gate('pull_request', PULL_EVENT, { paths: 'exmaples/**, action.yml' });
+    expect(step.outputs.outcome).toBe('skipped');
+    const note = expect.stringMatching(/^warning: .*'exmaples\/\*\*'\./);
+    expect(step.annotations).toContainEqual(note);
+    expect(step.summary).toContain('exmaples');
+  });
 
   test('after every page of its files was read', async () => {
     const names = Array.from({ length: 250 }, (_, index) => `docs/${index}.md`);

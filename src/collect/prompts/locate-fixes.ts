@@ -3,7 +3,7 @@
 import type { GateReport, PromptFix } from '../../model/report.ts';
 import { askedFixes } from '../../prompts/report-fixes.ts';
 import type { FileChange, PromptSearch } from '../../prompts/search.ts';
-import { formatList } from '../../report/format.ts';
+import { describeUnmatched } from '../../report/words/run-notes.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { nextTurn } from '../../text/clock.ts';
 import { describeError } from '../../text/error-text.ts';
@@ -14,8 +14,6 @@ const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
 /** How many files are read before the event loop has a turn. */
 const FILES_PER_TURN = 200;
-
-const MAX_LISTED = 5;
 
 export interface LocatedFixes {
   promptFixes: PromptFix[];
@@ -53,7 +51,7 @@ export async function locatePromptFixes(
   return {
     promptFixes: results.map(({ found }, index) => ({ from: asked[index]?.from ?? [], found })),
     changes: results.map(({ change }) => change),
-    notes: unmatchedNotes(files.unmatched),
+    notes: describeUnmatched(files.unmatched),
   };
 }
 
@@ -85,12 +83,4 @@ async function searchFiles(
 /** Saved debriefs hold the texts and are no prompts. */
 function isSavedDebrief(text: string): boolean {
   return text.includes('"suggestedText"');
-}
-
-function unmatchedNotes(globs: readonly string[]): string[] {
-  if (globs.length === 0) return [];
-  const names = globs.map((glob) => `'${oneLine(glob, 100)}'`);
-  return [
-    `paths: no file of the workspace matches ${formatList(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
-  ];
 }

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { filesByGlob } from '../../inputs/files-by-glob.ts';
+import { filesByGlob, globFilter } from '../../inputs/files-by-glob.ts';
 
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;
@@ -30,6 +30,15 @@ export async function listPromptFiles(
     for (const name of matched) names.add(name);
   }
   return { names: [...names].sort(), unmatched };
+}
+
+/** The globs that match no file which git tracks; none if git does not list them. */
+export async function unmatchedGlobs(
+  globs: readonly string[],
+  workspace: string,
+): Promise<string[]> {
+  const names = await trackedFiles(workspace).catch(() => []);
+  return names.length === 0 ? [] : globs.filter((glob) => !names.some(globFilter([glob])));
 }
 
 async function trackedFiles(workspace: string): Promise<string[]> {

@@ -1,9 +1,11 @@
-/** Notes on how the step obtained a run, and what became of one that it could not follow. */
+/** Notes on how the step obtained a run, on what became of one that it could not follow, and on `paths`. */
 
 import { formatDuration } from '../../text/duration.ts';
 import { oneLine } from '../../text/log-line.ts';
+import { formatList } from '../format.ts';
 
 const MAX_REF_CHARS = 200;
+const MAX_LISTED = 5;
 
 export const LEFT_RUN =
   'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.';
@@ -24,4 +26,13 @@ export function describeReused(
   const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
   const on = ref === '' ? '' : ` on ${oneLine(ref, MAX_REF_CHARS)}`;
   return `Reused: no run was started, since this one ended ${formatDuration(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${formatDuration(limitMs)}). Its results were read and evaluated again.`;
+}
+
+/** The globs of `paths` that match no file; no note if there is none. */
+export function describeUnmatched(globs: readonly string[]): string[] {
+  if (globs.length === 0) return [];
+  const names = globs.map((glob) => `'${oneLine(glob, 100)}'`);
+  return [
+    `paths: no file of the workspace matches ${formatList(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
+  ];
 }

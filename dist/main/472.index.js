@@ -159,7 +159,7 @@ const caseSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Case
         id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of its metric definition.'),
         name: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Name of the check.'),
         current: countsOrNull('Calls of the case that the check graded.'),
-        baseline: countsOrNull('The same in the pooled baseline.'),
+        baseline: countsOrNull("The same in the pooled baseline; null if the calls do not add up to its runs' counts."),
     }),
 });
 

@@ -611,17 +611,13 @@ function testDrop({ counts: { previous, current } }, graded) {
         baseline: (0,model_counts/* countsFrom */.bT)(one.baseline?.passed, one.baseline?.evaluated),
     }));
     const strata = sides.flatMap(({ current: now, baseline }) => now === null || baseline === null ? [] : { current: now, baseline });
-    const isContradicted = !isPartOf((0,model_counts/* sumCounts */.W_)(sides.flatMap((one) => one.current ?? [])), current) ||
-        !isPartOf((0,model_counts/* sumCounts */.W_)(sides.flatMap((one) => one.baseline ?? [])), previous);
+    const reported = (0,model_counts/* sumCounts */.W_)(sides.flatMap((one) => one.current ?? []));
+    const isComplete = reported.passed === current.passed && reported.evaluated === current.evaluated;
     const coversHalf = 2 * (0,model_counts/* sumCounts */.W_)(strata.map((one) => one.current)).evaluated >= current.evaluated &&
         2 * (0,model_counts/* sumCounts */.W_)(strata.map((one) => one.baseline)).evaluated >= previous.evaluated;
-    return !isContradicted && coversHalf
+    return isComplete && coversHalf
         ? { p: stratifiedDropPValue(strata), test: 'stratified' }
         : { p: (0,exact_test/* dropPValue */.RA)(previous, current), test: 'fisher' };
-}
-function isPartOf(part, whole) {
-    const failed = part.evaluated - part.passed;
-    return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 function missing({ check: { check, id: checkId, previous }, limit }, effect) {
     const facts = { kind: 'no-rate', check, checkId };

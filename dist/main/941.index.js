@@ -219,30 +219,43 @@ function casesOf(current, sources) {
     const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
     const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
     const earlier = byScenario ? withScenarios : baseline;
-    const before = Map.groupBy(earlier.flatMap((source) => named(source, byScenario)), ({ name }) => name.id);
+    const all = earlier.flatMap((source) => named(source, byScenario));
+    const before = Map.groupBy(all, ({ name }) => name.id);
+    const isComplete = addingUp(all, sources);
     return [...now.values()].flatMap((calls) => {
         const [first] = calls;
-        return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
+        if (first === undefined)
+            return [];
+        return caseOf(first.name, calls, before.get(first.name.id) ?? [], isComplete);
     });
 }
-function caseOf(name, calls, before) {
+function addingUp(calls, sources) {
+    const find = (0,check_facts/* findSame */.Ad)(calls.flatMap(({ checks }) => checks));
+    const countsOf = (0,check_facts/* resultInRuns */.rP)(sources);
+    return (check) => {
+        const { counts } = countsOf(check);
+        const { passed, evaluated } = countCalls(find(check));
+        return counts === null || (counts.passed === passed && counts.evaluated === evaluated);
+    };
+}
+function caseOf(name, calls, before, isComplete) {
     return {
         ...name,
         ...countCalls(calls),
         baseline: before.length > 0 ? countCalls(before) : null,
         ...{ status: null, p: null, adjustedP: null },
         failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
-        checks: checksIn(calls, before),
+        checks: checksIn(calls, before, isComplete),
     };
 }
-function checksIn(calls, before) {
+function checksIn(calls, before, isComplete) {
     const now = calls.flatMap(({ checks }) => checks);
     const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(check_facts/* findSame */.Ad);
     return (0,check_facts/* eachCheckOnce */.Vg)(now).map((check) => ({
         id: check.id,
         name: check.name,
         current: countOrNull(ofNow?.(check) ?? []),
-        baseline: countOrNull(ofBefore?.(check) ?? []),
+        baseline: isComplete(check) ? countOrNull(ofBefore?.(check) ?? []) : null,
     }));
 }
 function countOrNull(grades) {

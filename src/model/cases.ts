@@ -27,7 +27,9 @@ export const caseSchema = field.shape('Case', {
     id: field.plainOrNull('ID of its metric definition.'),
     name: field.text('Name of the check.'),
     current: countsOrNull('Calls of the case that the check graded.'),
-    baseline: countsOrNull('The same in the pooled baseline.'),
+    baseline: countsOrNull(
+      "The same in the pooled baseline; null if the calls do not add up to its runs' counts.",
+    ),
   }),
 });
 

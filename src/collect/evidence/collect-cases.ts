@@ -1,6 +1,12 @@
 /** Joins the calls of a run and of its baseline to cases. */
 
-import { eachCheckOnce, findSame } from '../../model/check-facts.ts';
+import {
+  type CheckIdentity,
+  eachCheckOnce,
+  findSame,
+  type ListedCheck,
+  resultInRuns,
+} from '../../model/check-facts.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Case } from '../../model/report.ts';
 import type { CallResult, RunSimulationJob } from '../../service/evidence-schemas.ts';
@@ -17,6 +23,11 @@ export interface GradedCall {
 export interface CaseSource {
   calls: readonly GradedCall[];
   jobs: readonly RunSimulationJob[] | null;
+}
+
+/** A run of the baseline, with the counts that its calls have to add up to. */
+export interface EarlierSource extends CaseSource {
+  checks: readonly ListedCheck[];
 }
 
 type Name = Pick<Case, 'id' | 'scenario' | 'persona' | 'agent'>;
@@ -47,41 +58,61 @@ export function gradedCalls(calls: readonly CallResult[]): GradedCall[] {
  * The cases of a run with their counts in its baseline, not evaluated yet. If scenarios are known on one
  * side only, persona and agent identify the cases of both.
  */
-export function casesOf(current: CaseSource, sources: readonly CaseSource[]): Case[] {
+export function casesOf(current: CaseSource, sources: readonly EarlierSource[]): Case[] {
   const baseline = sources.filter(({ calls }) => calls.length > 0);
   const withScenarios = baseline.filter(hasScenarios);
   const byScenario = hasScenarios(current) && (baseline.length === 0 || withScenarios.length > 0);
   const now = Map.groupBy(named(current, byScenario), ({ name }) => name.id);
   const earlier = byScenario ? withScenarios : baseline;
-  const before = Map.groupBy(
-    earlier.flatMap((source) => named(source, byScenario)),
-    ({ name }) => name.id,
-  );
+  const all = earlier.flatMap((source) => named(source, byScenario));
+  const before = Map.groupBy(all, ({ name }) => name.id);
+  const isComplete = addingUp(all, sources);
   return [...now.values()].flatMap((calls) => {
     const [first] = calls;
-    return first === undefined ? [] : caseOf(first.name, calls, before.get(first.name.id) ?? []);
+    if (first === undefined) return [];
+    return caseOf(first.name, calls, before.get(first.name.id) ?? [], isComplete);
   });
 }
 
-function caseOf(name: Name, calls: readonly Named[], before: readonly Named[]): Case {
+/** Whether the calls of all runs report a check as often, and as often passed, as the runs count it. */
+function addingUp(calls: readonly Named[], sources: readonly EarlierSource[]) {
+  const find = findSame(calls.flatMap(({ checks }) => checks));
+  const countsOf = resultInRuns(sources);
+  return (check: CheckIdentity): boolean => {
+    const { counts } = countsOf(check);
+    const { passed, evaluated } = countCalls(find(check));
+    return counts === null || (counts.passed === passed && counts.evaluated === evaluated);
+  };
+}
+
+function caseOf(
+  name: Name,
+  calls: readonly Named[],
+  before: readonly Named[],
+  isComplete: (check: CheckIdentity) => boolean,
+): Case {
   return {
     ...name,
     ...countCalls(calls),
     baseline: before.length > 0 ? countCalls(before) : null,
     ...{ status: null, p: null, adjustedP: null },
     failingCall: calls.find(({ isPassed, callId }) => !isPassed && callId)?.callId ?? null,
-    checks: checksIn(calls, before),
+    checks: checksIn(calls, before, isComplete),
   };
 }
 
-function checksIn(calls: readonly Named[], before: readonly Named[]): Case['checks'] {
+function checksIn(
+  calls: readonly Named[],
+  before: readonly Named[],
+  isComplete: (check: CheckIdentity) => boolean,
+): Case['checks'] {
   const now = calls.flatMap(({ checks }) => checks);
   const [ofNow, ofBefore] = [now, before.flatMap(({ checks }) => checks)].map(findSame);
   return eachCheckOnce(now).map((check) => ({
     id: check.id,
     name: check.name,
     current: countOrNull(ofNow?.(check) ?? []),
-    baseline: countOrNull(ofBefore?.(check) ?? []),
+    baseline: isComplete(check) ? countOrNull(ofBefore?.(check) ?? []) : null,
   }));
 }
 

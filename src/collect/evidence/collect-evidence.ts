@@ -14,7 +14,7 @@ import {
   type RunVerdict,
 } from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
-import { type CaseSource, casesOf, gradedCalls, nameless } from './collect-cases.ts';
+import { casesOf, type EarlierSource, gradedCalls, nameless } from './collect-cases.ts';
 import { checksOf } from './collect-checks.ts';
 import { type MeasuredMetric, measuredMetrics, measuresOf } from './collect-measures.ts';
 
@@ -29,7 +29,7 @@ export interface Sources {
 }
 
 /** What is known of a run of a baseline. */
-export interface TestedBefore extends CaseSource {
+export interface TestedBefore extends EarlierSource {
   measures: readonly MeasuredMetric[];
 }
 

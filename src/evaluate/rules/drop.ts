@@ -1,7 +1,7 @@
 /** How far pass rates fell from the baseline, and whether the drops are statistically significant. */
 
 import { findSame } from '../../model/check-facts.ts';
-import { type Counts, countsFrom, sumCounts } from '../../model/counts.ts';
+import { countsFrom, sumCounts } from '../../model/counts.ts';
 import type { Case, DropTest, Trend } from '../../model/report.ts';
 import { percentUnits, unitsToPercent } from '../../text/percent.ts';
 import type { Effect, Reason, Significance } from '../reasons.ts';
@@ -80,8 +80,8 @@ function dropOf(
 const NOT_TESTED = { p: null, test: 'none' } as const;
 
 /**
- * Tests case by case if the calls report the check on both sides and do not contradict its counts, else
- * by the counts alone.
+ * Tests case by case if the calls report the check on both sides and add up to its counts, else by the
+ * counts alone. `casesOf` compares the calls of the baseline with its counts.
  */
 function testDrop(
   { counts: { previous, current } }: LimitedCheck,
@@ -95,20 +95,14 @@ function testDrop(
   const strata = sides.flatMap(({ current: now, baseline }) =>
     now === null || baseline === null ? [] : { current: now, baseline },
   );
-  const isContradicted =
-    !isPartOf(sumCounts(sides.flatMap((one) => one.current ?? [])), current) ||
-    !isPartOf(sumCounts(sides.flatMap((one) => one.baseline ?? [])), previous);
+  const reported = sumCounts(sides.flatMap((one) => one.current ?? []));
+  const isComplete = reported.passed === current.passed && reported.evaluated === current.evaluated;
   const coversHalf =
     2 * sumCounts(strata.map((one) => one.current)).evaluated >= current.evaluated &&
     2 * sumCounts(strata.map((one) => one.baseline)).evaluated >= previous.evaluated;
-  return !isContradicted && coversHalf
+  return isComplete && coversHalf
     ? { p: stratifiedDropPValue(strata), test: 'stratified' }
     : { p: dropPValue(previous, current), test: 'fisher' };
-}
-
-function isPartOf(part: Counts, whole: Counts): boolean {
-  const failed = part.evaluated - part.passed;
-  return part.passed <= whole.passed && failed <= whole.evaluated - whole.passed;
 }
 
 function missing(

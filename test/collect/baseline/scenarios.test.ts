@@ -123,6 +123,32 @@ describe('a change that breaks one scenario of eight', () => {
     expect(reportOf(step).dropTests).toMatchObject([{ check: REFUND, test: 'fisher' }]);
   });
 
+  test.each<[string, RunOrder, RunOrder]>([
+    ['a run of its baseline', { ...runOf(ITERATIONS), results: {} }, runOf(0)],
+    [
+      'the run itself',
+      runOf(ITERATIONS),
+      { ...runOf(0), results: { '/data/calls': callsOf(0).slice(0, 18) } },
+    ],
+  ])('has its check tested by its counts if %s lacks results per call', async (_, before, now) => {
+    const runtime = await runtimeWithScenarios();
+    await runtime.record(before);
+    const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
+    const step = await runtime.evaluate(now, { policy });
+    const [drop] = reportOf(step).dropTests ?? [];
+    expect(drop?.test).toBe('fisher');
+  });
+
+  test('has its check tested case by case if a scenario was removed from the plan', async () => {
+    const runtime = await recordingRuntime();
+    await runtime.record(runOf(ITERATIONS));
+    const policy = policyFile({ trend: { 'max-drop': 10, scenarios: 'off' } });
+    const remaining = { '/data/calls': callsOf(0).slice(0, 18) };
+    const order = { ...runOf(0), counts: { [REFUND]: [15, 18] as [number, number] } };
+    const step = await runtime.evaluate({ ...order, results: remaining }, { policy });
+    expect(reportOf(step).dropTests).toMatchObject([{ test: 'stratified' }]);
+  });
+
   test('costs at most one more request for each run of the baseline', async () => {
     const runtime = await runtimeWithScenarios();
     const { jobId } = await runtime.evaluate(runOf(0));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  type CaseSource,
   casesOf,
+  type EarlierSource,
   type GradedCall,
   gradedCalls,
 } from '../../../src/collect/evidence/collect-cases.ts';
@@ -26,7 +26,7 @@ const jobOf = (simulationJobId: string, scenario: string | null): RunSimulationJ
 });
 
 /** Calls as `scenario: passed`, each of a simulation job of its own. */
-function runOf(...calls: [scenario: string | null, isPassed: boolean][]): CaseSource {
+function runOf(...calls: [scenario: string | null, isPassed: boolean][]): EarlierSource {
   const persona = { personaName: 'Ana', agentName: 'Front desk' };
   return {
     calls: gradedCalls(
@@ -35,6 +35,7 @@ function runOf(...calls: [scenario: string | null, isPassed: boolean][]): CaseSo
       ),
     ),
     jobs: calls.map(([scenario], at) => jobOf(`JOB-${at}`, scenario)),
+    checks: [],
   };
 }
 
@@ -81,7 +82,7 @@ describe('the cases of a run', () => {
 
   it('keeps scenarios if a run of the baseline cannot be read', () => {
     const now = runOf(['refund', true], ['booking', false]);
-    const unread = { calls: [], jobs: null };
+    const unread = { calls: [], jobs: null, checks: [] };
     expect(casesOf(now, [unread])).toEqual(casesOf(now, []));
   });
 

@@ -399,6 +399,7 @@ const checkSchema = fields/* shape */.cW('Check', {
     isPassed: fields/* flagOrNull */.T('Whether it reached its threshold.'),
     passed: fields/* integerOrNull */.f1('Calls that passed it.'),
     evaluated: fields/* integerOrNull */.f1('Calls that were graded by it.'),
+    otherCounts: fields/* described */.WY(schemas/* optional */.lqM(fields/* countsSchema */.GB), 'The same of another source in which more calls fail, which the rule `never` uses.'),
     passRate: fields/* rate */.TS(),
     confidenceInterval: fields/* interval */.YP(),
     threshold: fields/* numberOrNull */.wD('The threshold: percent that has to pass.'),

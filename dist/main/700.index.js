@@ -360,15 +360,19 @@ function evaluateCheck(check, spellings, view) {
     const { run } = view;
     const failed = { effect: 'fail', kind: 'never', check };
     const facts = view.checks.filter((one) => spellings.includes(one.check));
+    const others = (run.checks ?? [])
+        .filter(({ name }) => spellings.includes(name))
+        .flatMap(({ id, otherCounts }) => (otherCounts ? { id, ...otherCounts } : []));
     const counted = facts
         .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
+        .concat(others)
         .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
         .filter(({ failed: calls }) => calls > 0)
         .toSorted((a, b) => b.failed - a.failed);
-    const [worst, ...others] = counted;
+    const [worst] = counted;
     if (worst !== undefined) {
         const { id, ...observed } = worst;
-        const checkId = others.length === 0 ? id : null;
+        const checkId = counted.every((one) => one.id === id) ? id : null;
         return [{ ...failed, checkId, observed, limit: 0, value: worst.failed }];
     }
     const results = (run.calls ?? [])

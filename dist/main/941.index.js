@@ -301,7 +301,10 @@ function nameless(id) {
 
 // EXTERNAL MODULE: ./service/evidence-schemas.js
 var evidence_schemas = __webpack_require__(17671);
+// EXTERNAL MODULE: ./model/counts.js
+var model_counts = __webpack_require__(97353);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-checks.js
+
 
 
 function checksOf({ verdict, metrics, calls, comparison }) {
@@ -359,11 +362,18 @@ function identify(entries) {
 function passRateOf(counted, entries) {
     const rates = entries.map(({ passRate }) => passRate);
     const { counts, passRate } = (0,check_facts/* checkResult */.iJ)(counted, rates);
-    if (counts !== null)
-        return { ...counts, passRate };
+    if (counts !== null) {
+        const all = counted.flat().flatMap((one) => (0,model_counts/* countsFrom */.bT)(one.passed, one.evaluated) ?? []);
+        const [other] = all.toSorted((a, b) => failedOf(b) - failedOf(a));
+        const isWorse = other !== undefined && failedOf(other) > failedOf(counts);
+        return { ...counts, passRate, ...(isWorse && { otherCounts: other }) };
+    }
     const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
     const { passed = null, evaluated = null } = shown ?? {};
     return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+}
+function failedOf({ passed, evaluated }) {
+    return evaluated - passed;
 }
 function thresholdOf(entries) {
     const [first] = entries.toSorted((a, b) => (b.minPassRate ?? -1) - (a.minPassRate ?? -1));

@@ -51,6 +51,10 @@ const checkSchema = field.shape('Check', {
   isPassed: field.flagOrNull('Whether it reached its threshold.'),
   passed: field.integerOrNull('Calls that passed it.'),
   evaluated: field.integerOrNull('Calls that were graded by it.'),
+  otherCounts: field.described(
+    z.optional(field.countsSchema),
+    'The same of another source in which more calls fail, which the rule `never` uses.',
+  ),
   passRate: field.rate(),
   confidenceInterval: field.interval(),
   threshold: field.numberOrNull('The threshold: percent that has to pass.'),

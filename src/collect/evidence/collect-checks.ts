@@ -7,6 +7,7 @@ import {
   findSame,
   type ListedCheck,
 } from '../../model/check-facts.ts';
+import { type Counts, countsFrom } from '../../model/counts.ts';
 import type { Check } from '../../model/report.ts';
 import type { RunVerdict } from '../../service/evidence-schemas.ts';
 import type { RunResults } from '../../service/results.ts';
@@ -83,14 +84,23 @@ function identify(entries: readonly Named[]): (entry: Named) => CheckIdentity {
 function passRateOf(
   counted: readonly (readonly ListedCheck[])[],
   entries: readonly ListedCheck[],
-): Pick<Check, 'passed' | 'evaluated' | 'passRate'> {
+): Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'otherCounts'> {
   const rates = entries.map(({ passRate }) => passRate);
   const { counts, passRate } = checkResult(counted, rates);
-  if (counts !== null) return { ...counts, passRate };
+  if (counts !== null) {
+    const all = counted.flat().flatMap((one) => countsFrom(one.passed, one.evaluated) ?? []);
+    const [other] = all.toSorted((a, b) => failedOf(b) - failedOf(a));
+    const isWorse = other !== undefined && failedOf(other) > failedOf(counts);
+    return { ...counts, passRate, ...(isWorse && { otherCounts: other }) };
+  }
   // What is reported without being valid counts is shown, and decides nothing.
   const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
   const { passed = null, evaluated = null } = shown ?? {};
   return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+}
+
+function failedOf({ passed, evaluated }: Counts): number {
+  return evaluated - passed;
 }
 
 /** Of several entries the strictest threshold, and a failure if any of them failed. */

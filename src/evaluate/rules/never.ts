@@ -6,8 +6,8 @@ import type { Reason } from '../reasons.ts';
 import { mentionedChecks, type PolicyView, type RuleFacts } from '../view.ts';
 
 /**
- * One failing call of such a check fails the gate unless a waiver excuses the check. The first source that
- * is known decides: counts, calls, pass rates, and without these, themes.
+ * One failing call of such a check fails the gate unless a waiver excuses the check: in the counts of any
+ * source or in a call. Without counts its pass rate decides, and without a rate, its themes.
  */
 export function evaluateNever(view: PolicyView, names: readonly string[]): Reason[] {
   return distinctNames(names).flatMap((name) => {
@@ -28,15 +28,19 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   const { run } = view;
   const failed = { effect: 'fail', kind: 'never', check } as const;
   const facts = view.checks.filter((one) => spellings.includes(one.check));
+  const others = (run.checks ?? [])
+    .filter(({ name }) => spellings.includes(name))
+    .flatMap(({ id, otherCounts }) => (otherCounts ? { id, ...otherCounts } : []));
   const counted = facts
     .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
+    .concat(others)
     .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
     .filter(({ failed: calls }) => calls > 0)
     .toSorted((a, b) => b.failed - a.failed);
-  const [worst, ...others] = counted;
+  const [worst] = counted;
   if (worst !== undefined) {
     const { id, ...observed } = worst;
-    const checkId = others.length === 0 ? id : null;
+    const checkId = counted.every((one) => one.id === id) ? id : null;
     return [{ ...failed, checkId, observed, limit: 0, value: worst.failed }];
   }
   const results = (run.calls ?? [])

@@ -109,6 +109,26 @@ describe('the counts of a check', () => {
     expect(checksIn(reported)).toMatchObject([{ passed, evaluated, passRate: rate }]);
   });
 
+  test.each<[string, Reported, object | undefined]>([
+    [
+      'more calls fail in the verdict',
+      { metrics: [metric(24, 24)], verdict: verdictOf(graded(23, 24)), calls: calls('+++') },
+      { passed: 23, evaluated: 24 },
+    ],
+    [
+      'more calls fail than are counted',
+      { metrics: [metric(24, 24)], calls: calls('+-') },
+      { passed: 1, evaluated: 2 },
+    ],
+    [
+      'no more calls fail elsewhere',
+      { metrics: [metric(22, 24)], verdict: verdictOf(graded(8, 10)), calls: calls('-') },
+      undefined,
+    ],
+  ])('keep those of another source only if %s', (_, reported, otherCounts) => {
+    expect(checksIn(reported)[0]?.otherCounts).toEqual(otherCounts);
+  });
+
   test('are two checks for two IDs of one name', () => {
     const verdict = verdictOf(graded(24, 24), graded(12, 24, { metricDefinitionId: 'm2' }));
     const metrics = [metric(23, 24), metric(11, 24, { metricDefinitionId: 'M2' })];

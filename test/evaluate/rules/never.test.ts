@@ -31,6 +31,17 @@ describe('a check that may never fail', () => {
     expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN, limit: 0, value: 1 }]);
   });
 
+  it('fails by a failing call that only another source counts', () => {
+    const otherCounts = { passed: 23, evaluated: 24 };
+    const decision = decideRun({ checks: [check(PIN, 24, 24, { id: 'm-1', otherCounts })] });
+    expect(decision.reasons).toMatchObject([{ rule: 'never', checkId: 'm-1', value: 1 }]);
+  });
+
+  it('passes by its counts if the trend of the debrief has a lower rate', () => {
+    const run = { checks: [check(PIN, 24, 24)], report: debriefReport(trend(95)) };
+    expect(decideRun(run).reasons).toEqual([]);
+  });
+
   it.each([
     [99.9999, '99.9999%'],
     [0, '0%'],

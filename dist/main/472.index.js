@@ -521,7 +521,7 @@ const historicCheckSchema = schemas/* object */.Ikc({
     passed: fields/* integerOrNull */.f1('Calls that passed it.'),
     evaluated: fields/* integerOrNull */.f1('Calls that were graded by it.'),
     passRate: fields/* rate */.TS(),
-    isPassed: fields/* flagOrNull */.T('Whether it reached its threshold.'),
+    isPassed: fields/* flagOrNull */.T("Whether it reached its threshold: the policy's, else the service's."),
 });
 const historicRunSchema = schemas/* object */.Ikc({
     jobId: fields/* plain */.pj('Run plan job ID.'),

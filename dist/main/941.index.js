@@ -1213,7 +1213,7 @@ async function readHistory(run, fingerprint, context) {
     const planId = run.about?.planId ?? null;
     const recorded = await recordedBefore(run, context.refs.own, context);
     const runs = await readRuns(run, planId, recorded, context);
-    const checks = (0,check_facts/* checksOf */.tg)(run);
+    const checks = (0,check_facts/* checksOf */.tg)(run).map((check) => onItsSide(check, context));
     const unsteady = findUnsteady([...runs, { fingerprint, checks }], context.clock.now());
     const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
     return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
@@ -1226,7 +1226,7 @@ async function readRuns(run, planId, recorded, context) {
     const evaluated = recorded.filter(({ outcome }) => outcome !== 'started');
     const before = evaluated.length > 0 || planId === null ? evaluated : await listBefore(run, planId, context);
     const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
-    return read.map((one) => historicRun(one, recorded)).toReversed();
+    return read.map((one) => historicRun(one, recorded, context)).toReversed();
 }
 async function listBefore({ jobId }, planId, context) {
     const page = await readOrNull(context, context.deadline.within(LIST_BUDGET_MS), (request) => context.client.listRuns(planId, null, request));
@@ -1237,15 +1237,21 @@ async function listBefore({ jobId }, planId, context) {
         .filter(({ status }) => status === undefined || (0,model_outcome/* hasEnded */.hY)(status))
         .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
 }
-function historicRun(run, recorded) {
+function historicRun(run, recorded, context) {
     const { reference, endedAt } = referenceTo(run, recorded);
     return {
         ...{ jobId: run.runId, number: run.number, endedAt },
         outcome: reference?.outcome ?? run.outcome,
         commit: reference?.sha || null,
         fingerprint: reference?.fingerprint || null,
-        checks: run.checks,
+        checks: run.checks.map((check) => onItsSide(check, context)),
     };
+}
+function onItsSide(check, { limitsOf }) {
+    const { 'min-pass-rate': threshold } = limitsOf(check.name);
+    if (threshold === undefined || check.passRate === null)
+        return check;
+    return { ...check, isPassed: !(0,check_facts/* isBelow */.Yw)(check.passRate, threshold) };
 }
 async function readWatched(checks, planId, recorded, context) {
     const { client, refs, workflow, history, earlierRuns } = context;
@@ -2248,6 +2254,8 @@ function collect_runs_nameOf({ facts: { jobId, label } }) {
     return { name: jobId === '' ? label : `run ${jobId}` };
 }
 
+// EXTERNAL MODULE: ./evaluate/trend-settings.js
+var trend_settings = __webpack_require__(27824);
 // EXTERNAL MODULE: ./inputs/gate/settings.js
 var settings = __webpack_require__(31616);
 // EXTERNAL MODULE: ./runner/deadline.js
@@ -2264,7 +2272,8 @@ var connect = __webpack_require__(57528);
 
 
 
-function createContext(source, inputs, runtime) {
+
+function createContext(source, inputs, runtime, trend = {}) {
     const log = new progress_log/* ProgressLog */.q(runtime.runner);
     const client = (0,connect/* connect */.N)(source.service, runtime);
     const refs = refsOf(runtime.workflow);
@@ -2277,13 +2286,12 @@ function createContext(source, inputs, runtime) {
         history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
         earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
         origin: originOf(runtime.workflow, refs),
+        limitsOf: (0,trend_settings/* limitsOf */.Af)(trend),
     };
 }
 
 // EXTERNAL MODULE: ./evaluate/statistics/detectable-drop.js
 var detectable_drop = __webpack_require__(57312);
-// EXTERNAL MODULE: ./evaluate/trend-settings.js
-var trend_settings = __webpack_require__(27824);
 ;// CONCATENATED MODULE: ./report/words/dry-run-words.js
 
 
@@ -2630,7 +2638,7 @@ async function collectFacts(inputs, settings, token, runtime) {
     if (!('service' in source)) {
         return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
     }
-    const context = createContext(source, inputs, runtime);
+    const context = createContext(source, inputs, runtime, settings.policy.gate?.trend);
     const files = source.kind === 'run-plan' ? source.files : [];
     const { skipped, notes } = await checkChangedPaths(paths, files, token, runtime);
     if (inputs.dryRun) {

@@ -8,7 +8,7 @@ const historicCheckSchema = z.object({
   passed: field.integerOrNull('Calls that passed it.'),
   evaluated: field.integerOrNull('Calls that were graded by it.'),
   passRate: field.rate(),
-  isPassed: field.flagOrNull('Whether it reached its threshold.'),
+  isPassed: field.flagOrNull("Whether it reached its threshold: the policy's, else the service's."),
 });
 
 const historicRunSchema = z.object({

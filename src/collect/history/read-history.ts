@@ -6,7 +6,7 @@ import {
   REFERENCE_RUNS,
   type RunReference,
 } from '../../history/run-history.ts';
-import { checksOf, eachCheckOnce, resultInRuns } from '../../model/check-facts.ts';
+import { checksOf, eachCheckOnce, isBelow, resultInRuns } from '../../model/check-facts.ts';
 import type { HistoricCheck, HistoricRun, Watched } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
@@ -28,7 +28,7 @@ export async function readHistory(
   const planId = run.about?.planId ?? null;
   const recorded = await recordedBefore(run, context.refs.own, context);
   const runs = await readRuns(run, planId, recorded, context);
-  const checks = checksOf(run);
+  const checks = checksOf(run).map((check) => onItsSide(check, context));
   const unsteady = findUnsteady([...runs, { fingerprint, checks }], context.clock.now());
   const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
   return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
@@ -48,7 +48,7 @@ async function readRuns(
   const before =
     evaluated.length > 0 || planId === null ? evaluated : await listBefore(run, planId, context);
   const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
-  return read.map((one) => historicRun(one, recorded)).toReversed();
+  return read.map((one) => historicRun(one, recorded, context)).toReversed();
 }
 
 /** Runs of the plan that were made before this one and have ended, newest first; none if they cannot be listed. */
@@ -68,15 +68,26 @@ async function listBefore(
     .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
 }
 
-function historicRun(run: EarlierRun, recorded: readonly RunReference[]): HistoricRun {
+function historicRun(
+  run: EarlierRun,
+  recorded: readonly RunReference[],
+  context: Context,
+): HistoricRun {
   const { reference, endedAt } = referenceTo(run, recorded);
   return {
     ...{ jobId: run.runId, number: run.number, endedAt },
     outcome: reference?.outcome ?? run.outcome,
     commit: reference?.sha || null,
     fingerprint: reference?.fingerprint || null,
-    checks: run.checks,
+    checks: run.checks.map((check) => onItsSide(check, context)),
   };
+}
+
+/** The policy's threshold decides whether a check passed, and without one the service's. */
+function onItsSide(check: HistoricCheck, { limitsOf }: Context): HistoricCheck {
+  const { 'min-pass-rate': threshold } = limitsOf(check.name);
+  if (threshold === undefined || check.passRate === null) return check;
+  return { ...check, isPassed: !isBelow(check.passRate, threshold) };
 }
 
 /**

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { FaultOrder } from '../../../src/reference-service/faults.ts';
 import {
   MAIN,
+  policyFile,
   type RecordingRuntime,
   recordingRuntime,
   runIn,
@@ -161,7 +163,12 @@ describe('a check that goes back and forth', () => {
   });
 
   /** Starts run after run, of which each passes the check or does not; gives the last step. */
-  async function startAll(runtime: RecordingRuntime, count: number) {
+  async function startAll(
+    runtime: RecordingRuntime,
+    count: number,
+    inputs: Record<string, string> = {},
+    verdictOf = VERDICT,
+  ) {
     const { runPlanId } = runtime.service.demo;
     const base = { 'run-plan': runPlanId, 'gate-name': 'calls', memory: runtime.memory };
     const made: { jobId: string; isPassed: boolean }[] = [];
@@ -170,11 +177,11 @@ describe('a check that goes back and forth', () => {
       const fault = { kind: 'altered-body', times: 'always' } as const;
       runtime.service.clearFaults();
       for (const run of made) {
-        const values = VERDICT(run.isPassed);
+        const values = verdictOf(run.isPassed);
         runtime.service.orderFault({ ...fault, path: `*/${run.jobId}/results`, values });
       }
-      runtime.service.orderFault({ ...fault, operation: 'results', values: VERDICT(isPassed) });
-      const step = await runtime.runStep({ ...base, variables: 'language=en' }, PUSH);
+      runtime.service.orderFault({ ...fault, operation: 'results', values: verdictOf(isPassed) });
+      const step = await runtime.runStep({ ...base, variables: 'language=en', ...inputs }, PUSH);
       made.push({ jobId: step.outputs['job-id'] ?? '', isPassed });
       if (index === count - 1) return step;
     }
@@ -190,5 +197,21 @@ describe('a check that goes back and forth', () => {
       `**${REFUND}** is flaky: it changed between passed and failed 3 times in 4 runs`,
     );
     expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
+  });
+
+  test("is unsteady by the policy's threshold if the service has none", async () => {
+    const runtime = await recordingRuntime();
+    const withoutThreshold = (isPassed: boolean) => {
+      const values = VERDICT(isPassed);
+      const { checks, ...verdict } = values['/data/verdict'];
+      const all = checks.map((check) => ({ ...check, passed: true, minPassRate: 0 }));
+      return { ...values, '/data/verdict': { ...verdict, checks: all } };
+    };
+    const policy = policyFile({ trend: { 'min-pass-rate': 80 } });
+    const step = await startAll(runtime, 4, { policy }, withoutThreshold);
+    expect(runIn(step).history).toMatchObject({
+      unsteady: [{ check: REFUND, changes: 3, runs: 4 }],
+    });
+    expect(readFileSync(step.outputs['html-file'] ?? '', 'utf8')).toMatch(/: 12\/24 .*\(failed\)/);
   });
 });

@@ -38,7 +38,13 @@ type Move = Extract<MeasureReason, { kind: 'measure-moved' }>;
 function describeMove(effect: Effect, facts: Move): string {
   const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
   const key = `max-${direction}`;
-  if (moved === null) return `has no median to compare, so ${key} was not evaluated`;
+  if (moved === null) {
+    const cause =
+      current === null || baseline === null
+        ? 'has no median to compare'
+        : `has a baseline median of ${formatFigure(baseline, unit)}, from which no change in percent can be computed`;
+    return `${cause}, so ${key} was not evaluated`;
+  }
   if (why === 'few-values') {
     return `has fewer than ${MIN_VALUES} values in this run or its baseline, so ${key} was not evaluated`;
   }

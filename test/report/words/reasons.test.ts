@@ -110,6 +110,16 @@ it.each<[Effect, Detail, string]>([
     { ...unfit, instead: 'nothing' },
     'the baseline, run r7, cannot be compared with (it ended FAILED), and on-missing-baseline is fail',
   ],
+  [
+    'note',
+    { ...moved, moved: null, baseline: null, why: 'unknown' },
+    "measure 'latency' has no median to compare, so max-rise was not evaluated",
+  ],
+  [
+    'note',
+    { ...moved, moved: null, baseline: 0, why: 'unknown' },
+    "measure 'latency' has a baseline median of 0 ms, from which no change in percent can be computed, so max-rise was not evaluated",
+  ],
   ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
   [
     'fail',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Call, FoundPrompt, Recommendation } from '../../../src/model/report.ts';
 import {
   BRIEF,
+  baselineOf,
   call,
   check,
   debriefReport,
@@ -139,6 +140,12 @@ it('shows personas and agents if there are several of them', () => {
 });
 
 describe('themes', () => {
+  it('that are all fixed have no count in their heading', () => {
+    const baseline = baselineOf({ gone: [{ slug: 'late', title: 'Late greeting' }] });
+    const text = textOf(pageOfRun({ report: debriefReport(), baseline }));
+    expect(text).toContain('Themes Fixed since the baseline: Late greeting');
+  });
+
   it('are sorted by severity with the signs of the summary, and each shows its facts', () => {
     const text = textOf(
       pageOf({

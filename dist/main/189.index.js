@@ -1775,8 +1775,12 @@ function describeMeasure(effect, facts) {
 function describeMove(effect, facts) {
     const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
     const key = `max-${direction}`;
-    if (moved === null)
-        return `has no median to compare, so ${key} was not evaluated`;
+    if (moved === null) {
+        const cause = current === null || baseline === null
+            ? 'has no median to compare'
+            : `has a baseline median of ${formatFigure(baseline, unit)}, from which no change in percent can be computed`;
+        return `${cause}, so ${key} was not evaluated`;
+    }
     if (why === 'few-values') {
         return `has fewer than ${_model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_VALUES */ .er} values in this run or its baseline, so ${key} was not evaluated`;
     }

@@ -190,7 +190,7 @@ var service_verdict = __webpack_require__(92048);
 
 
 function whyNotConfirming(decision, earlier, further, own) {
-    const { jobId, runStatus, checks = [] } = further;
+    const { jobId, runStatus } = further;
     if (own === null)
         return 'not-evaluated';
     if (earlier.some((run) => (0,alike/* isSame */.Ft)(run.jobId, jobId)))
@@ -200,9 +200,15 @@ function whyNotConfirming(decision, earlier, further, own) {
     if ((0,outcome/* hasEnded */.hY)(runStatus) && runStatus !== 'COMPLETED')
         return { ended: runStatus };
     const [first] = earlier;
-    const hasCounts = (failed, all = []) => all.some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,model_counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
-    const uncounted = (first === undefined ? [] : failedChecks(first, decision)).filter((failed) => !hasCounts(failed, first?.checks) || !hasCounts(failed, checks));
+    const failed = first === undefined ? [] : failedChecks(first, decision);
+    const uncounted = failed.filter((one) => !hasCounts(one, first) || !hasCounts(one, further));
     return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
+}
+function canBePooled(run, decision) {
+    return failedChecks(run, decision).every((failed) => hasCounts(failed, run));
+}
+function hasCounts(failed, run) {
+    return (run?.checks ?? []).some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,model_counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
 }
 function failedChecks(run, { reasons }) {
     const named = [...reasons, ...(0,service_verdict/* failuresOf */.dJ)(run)].flatMap(({ check: name, checkId: id }) => name ? { id, name } : []);
@@ -1094,7 +1100,7 @@ function evaluateOne(run, settings, others, isTooExpensive) {
     const decision = deciding.reduce((decided, further, index) => withFailuresOf(further, confirmations[index]?.decision ?? null, decided), pooled === null ? own : evaluateRun(pooled, policy, today, circumstances));
     const isOwn = run.isStartedHere || run.reused === true;
     const isOpen = isOwn && deciding.length === run.confirmations.length;
-    const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
+    const isUseful = isOpen && canBePooled(run, own) && mayBeRefuted(decision, deciding.length, confirm);
     const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
     const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(pooled ?? run, decision.reasons) };
     const { outcome } = decision;

@@ -26,20 +26,26 @@ export function whyNotConfirming(
   further: Identified,
   own: Decision | null,
 ): NotConfirming | null {
-  const { jobId, runStatus, checks = [] } = further;
+  const { jobId, runStatus } = further;
   if (own === null) return 'not-evaluated';
   if (earlier.some((run) => isSame(run.jobId, jobId))) return 'not-started';
   if (own.outcome === 'inconclusive') return 'inconclusive';
   if (hasEnded(runStatus) && runStatus !== 'COMPLETED') return { ended: runStatus };
   const [first] = earlier;
-  const hasCounts = (failed: CheckIdentity, all: RuleFacts['checks'] = []) =>
-    all.some(
-      (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
-    );
-  const uncounted = (first === undefined ? [] : failedChecks(first, decision)).filter(
-    (failed) => !hasCounts(failed, first?.checks) || !hasCounts(failed, checks),
-  );
+  const failed = first === undefined ? [] : failedChecks(first, decision);
+  const uncounted = failed.filter((one) => !hasCounts(one, first) || !hasCounts(one, further));
   return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
+}
+
+/** Whether the calls of a further run can be added to those of every check that failed in this one. */
+export function canBePooled(run: RuleFacts, decision: Decision): boolean {
+  return failedChecks(run, decision).every((failed) => hasCounts(failed, run));
+}
+
+function hasCounts(failed: CheckIdentity, run: RuleFacts | undefined): boolean {
+  return (run?.checks ?? []).some(
+    (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
+  );
 }
 
 /** The checks that failed, by the policy or by the service. */

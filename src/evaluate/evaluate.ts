@@ -3,7 +3,7 @@
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isNamedLike } from '../text/alike.ts';
-import { whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
+import { canBePooled, whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
 import { type Decision, evaluateRun } from './evaluate-run.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';
@@ -135,7 +135,8 @@ function evaluateOne(
   );
   const isOwn = run.isStartedHere || run.reused === true;
   const isOpen = isOwn && deciding.length === run.confirmations.length;
-  const isUseful = isOpen && mayBeRefuted(decision, deciding.length, confirm);
+  const isUseful =
+    isOpen && canBePooled(run, own) && mayBeRefuted(decision, deciding.length, confirm);
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
   const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run, decision.reasons) };
   const { outcome } = decision;

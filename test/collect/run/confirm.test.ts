@@ -36,6 +36,12 @@ function verdictOf(passed: number, failures: object[] = [], calls = 24) {
   };
 }
 
+/** The same without counts, so that no calls of a further run can be added. */
+const UNCOUNTED = {
+  ...verdictOf(18),
+  checks: [{ ...CHECK, passRate: 75, passed: null }],
+};
+
 /** Has the results of a run report a verdict. */
 function tellVerdict(runtime: VirtualRuntime, jobId: string, verdict: object, others = {}) {
   const values = { '/data/verdict': verdict, '/data/metrics': [], '/data/calls': [], ...others };
@@ -250,6 +256,12 @@ describe('a run that did not fail by rates alone', () => {
   test.each([
     ['passed', [verdictOf(24)], ''],
     ['an agent that never spoke', [verdictOf(18, [{ type: 'AGENT_NEVER_SPOKE' }])], ''],
+    ['a check without counts, below its threshold', [UNCOUNTED], ''],
+    [
+      'a check without counts, below the threshold of the policy',
+      [{ ...UNCOUNTED, passed: true, failures: [] }],
+      'gate: { trend: { min-pass-rate: 80 } }',
+    ],
     ['a check that must never fail', [verdictOf(18)], `gate: { never: [${CHECK.metricName}] }`],
   ])('is not started again: %s', async (_, verdicts, policy) => {
     const inputs = policy === '' ? {} : { policy: policyOf(policy) };

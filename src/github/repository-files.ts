@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import type { RepositoryFile } from '../evaluate/extends-address.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
+import { checkShape } from '../http/shape.ts';
 import type { Change } from '../runner/event.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import { type GitHubApi, isLimited } from './api.ts';
@@ -19,6 +20,8 @@ const contentSchema = z.object({
   encoding: z.literal('base64'),
   content: z.string(),
 });
+
+const pullSchema = z.object({ head: z.object({ sha: z.string() }), changed_files: z.number() });
 
 /**
  * Old and new names of every file that is changed; null if GitHub does not list all of them, or if the pull
@@ -46,9 +49,11 @@ export function listFiles(number: number, api: GitHubApi) {
 /** The pull request is read after its files, so that they are those of the commit that it names. */
 async function filesOfPullRequest(number: number, headSha: string, api: GitHubApi) {
   const files = await listFiles(number, api);
-  const pull = await api.ask('read pull request', (rest, given) =>
+  const operation = 'read pull request';
+  const response = await api.ask(operation, (rest, given) =>
     rest.pulls.get({ ...given, pull_number: number }),
   );
+  const pull = checkShape(pullSchema, response, operation, '');
   return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
 }
 

@@ -181,6 +181,14 @@ describe('the gate runs with a note if the changed files are not known', () => {
     expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
   });
 
+  test('a pull request has no head', async () => {
+    const { gate, github } = await scene(named('README.md'));
+    github.answer({ operation: 'pulls/get', status: 200, body: { changed_files: 1 } });
+    const step = await gate('pull_request');
+    expect(step.outputs.outcome).toBe('inconclusive');
+    expect(step.log).toMatch(/GitHub does not list them: read pull request: [^)]* \/head: /);
+  });
+
   test.each([401, 403, 404, 500])('GitHub responds with %d', async (status) => {
     const { gate, github } = await scene(named('README.md'));
     github.answer({ operation: 'pulls/list-files', status });

@@ -170,7 +170,9 @@ function fillIn(example: string, { prompt, variable, ...values }: Record<Name, s
     document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
   }
   document.setIn(['on', 'push', 'branches', 0], defaultBranch());
-  document.setIn(['on', 'push', 'paths', 0], prompt);
+  // A backslash makes these characters literal (
+  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax).
+  document.setIn(['on', 'push', 'paths', 0], prompt.replace(/[*?+[\]!]/g, '\\$&'));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 

@@ -75,6 +75,15 @@ describe('init', () => {
     expect(gateStep().step.with['run-plan']).toBe(plan);
   });
 
+  test('a path with special characters is escaped in the filter of pushes alone', async () => {
+    inEmptyFolder();
+    const flags = ALL.map((flag) => flag.replace('agent.md', '[en]+.md'));
+    await init(await virtualRuntime(), flags);
+    const { workflow, step } = gateStep();
+    expect(workflow.on.push.paths).toEqual(['prompts/\\[en\\]\\+.md']);
+    expect(step.with.paths).toBe('prompts/[en]+.md');
+  });
+
   test('overwrites a file only with --force; else the error names the file', async () => {
     inEmptyFolder();
     mkdirSync('.github');

@@ -15,7 +15,9 @@ export function describeHealth(path: string, answer: string): string {
 /** @param names none if the service does not report them */
 export function describePermissions(names: readonly string[]): string {
   const shown = formatNames(names);
-  return shown === '' ? 'The service reports no permissions of the key.' : `The key may ${shown}.`;
+  return shown === ''
+    ? 'The service reports no permissions of the key.'
+    : `Permissions of the key: ${shown}.`;
 }
 
 export function describeReadOnlyKey(names: readonly string[]): string {

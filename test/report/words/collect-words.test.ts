@@ -75,7 +75,7 @@ const WORDS: [string, string][] = [
     'look up simulation job: the service returned simulation job s1, whose call lasted from 10:00 to 10:05, and call-time is 11:00. Check lookup.timeParameter in the input service-profile. Else check the input call-time',
   ],
   [describePermissions([]), 'The service reports no permissions of the key.'],
-  [describePermissions(['call:read', 'run:read']), 'The key may call:read, run:read.'],
+  [describePermissions(['call:read', 'run:read']), 'Permissions of the key: call:read, run:read.'],
   [
     describeStarts([
       { plan: PLAN, runId: null },

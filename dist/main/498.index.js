@@ -325,7 +325,7 @@ function fillIn(example, { prompt, variable, ...values }) {
         document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
     }
     document.setIn(['on', 'push', 'branches', 0], defaultBranch());
-    document.setIn(['on', 'push', 'paths', 0], prompt);
+    document.setIn(['on', 'push', 'paths', 0], prompt.replace(/[*?+[\]!]/g, '\\$&'));
     return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }
 function defaultBranch() {

@@ -2304,7 +2304,9 @@ function describeHealth(path, answer) {
 }
 function describePermissions(names) {
     const shown = formatNames(names);
-    return shown === '' ? 'The service reports no permissions of the key.' : `The key may ${shown}.`;
+    return shown === ''
+        ? 'The service reports no permissions of the key.'
+        : `Permissions of the key: ${shown}.`;
 }
 function describeReadOnlyKey(names) {
     return `the input api-key may only read (${formatNames(names)}), and starting a run takes more: use a key with Full Access`;
@@ -2383,14 +2385,17 @@ async function dryRun(gate, context) {
     }
 }
 async function noteDetectable(plan, { trend }, context) {
-    const { refs, inputs } = context;
+    const { refs, inputs, earlierRuns } = context;
     const calls = plan_words_countCalls(plan) ?? 0;
     const wanted = { jobId: '', about: { planId: plan.id }, isStartedHere: true };
     const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
-    const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
-    const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
+    const passed = recorded.filter(({ outcome }) => outcome === 'passed');
+    const baseline = passed.slice(0, inputs.baselineRuns);
+    const read = await earlierRuns.readAllFit(baseline, plan.id, earlierRuns.deadline());
+    const counted = read.map((run) => Math.max(0, ...run.checks.map((check) => check.evaluated ?? 0)));
+    const ofRecorded = counted.reduce((sum, count) => sum + (count || calls), 0);
     const checks = (plan.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
-    const size = { calls, checks, baselineCalls: runs * calls };
+    const size = { calls, checks, baselineCalls: ofRecorded || inputs.baselineRuns * calls };
     const drop = (0,detectable_drop/* detectableDrop */.z0)(size, (0,trend_settings/* significanceOf */.nP)(trend));
     if (drop === null)
         return [];

@@ -69,14 +69,19 @@ export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
 
 /** The smallest drop that a run of the plan would detect, as far as its calls and checks are known. */
 async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context): Promise<string[]> {
-  const { refs, inputs } = context;
+  const { refs, inputs, earlierRuns } = context;
   const calls = countCalls(plan) ?? 0;
   const wanted = { jobId: '', about: { planId: plan.id }, isStartedHere: true };
   const recorded = await recordedBefore(wanted, refs.base ?? refs.own, context);
-  const passed = recorded.filter(({ outcome }) => outcome === 'passed').length;
-  const runs = Math.min(passed || inputs.baselineRuns, inputs.baselineRuns);
+  const passed = recorded.filter(({ outcome }) => outcome === 'passed');
+  const baseline = passed.slice(0, inputs.baselineRuns);
+  const read = await earlierRuns.readAllFit(baseline, plan.id, earlierRuns.deadline());
+  const counted = read.map((run) =>
+    Math.max(0, ...run.checks.map((check) => check.evaluated ?? 0)),
+  );
+  const ofRecorded = counted.reduce((sum, count) => sum + (count || calls), 0);
   const checks = (plan.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
-  const size = { calls, checks, baselineCalls: runs * calls };
+  const size = { calls, checks, baselineCalls: ofRecorded || inputs.baselineRuns * calls };
   const drop = detectableDrop(size, significanceOf(trend));
   if (drop === null) return [];
   const limit = trend?.['max-drop'] ?? null;

@@ -3,6 +3,7 @@ import { all, failing, type Inputs, onPlan, type Prepare } from '../../support/g
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { START_MS } from '../../support/virtual-clock.ts';
 import { reasonsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
+import { MAIN, recordingRuntime } from '../baseline/recording-runtime.ts';
 
 const DRY = { 'dry-run': 'true' };
 const UNKNOWN = '0198c0de-2222-7000-8000-00000000000b';
@@ -30,6 +31,20 @@ describe('a dry run starts nothing and reports what would be started', () => {
     expect(step.summary).toContain('Permissions of the key: call:read, ');
     expect(step.summary).toContain('24 calls, 6 checks and 120 baseline calls');
     expect(step.summary).toContain('agent_prompt (8 characters, SHA-256');
+    expectOnlyReads(runtime);
+  });
+
+  test('the calls of a baseline are those of the recorded runs', async () => {
+    const runtime = await recordingRuntime();
+    const { runPlanId } = runtime.service.demo;
+    await runtime.record({ counts: { greeting: [10, 10] } });
+    await runtime.record({ counts: { greeting: [8, 8] } });
+    const { memory } = runtime;
+    const step = await runtime.runStep(
+      { ...DRY, 'run-plan': runPlanId, 'gate-name': 'calls', memory },
+      { GITHUB_EVENT_NAME: 'push', GITHUB_REF: MAIN },
+    );
+    expect(step.summary).toContain('24 calls, 6 checks and 18 baseline calls');
     expectOnlyReads(runtime);
   });
 

@@ -162,7 +162,7 @@ function parseVariable(text: string): Parsed<string> {
     : invalid(text, 'is not the name of a variable: use letters, digits, _ . and -');
 }
 
-/** The example workflow with these values. */
+/** The example workflow with these values. In a filter, a backslash makes characters literal. */
 function fillIn(example: string, { prompt, variable, ...values }: Record<Name, string>): string {
   const document = parseDocument(example);
   const given = { ...values, 'variable-files': `${variable}=${prompt}`, paths: prompt };
@@ -170,8 +170,6 @@ function fillIn(example: string, { prompt, variable, ...values }: Record<Name, s
     document.setIn(['jobs', 'simulation', 'steps', 1, 'with', name], text);
   }
   document.setIn(['on', 'push', 'branches', 0], defaultBranch());
-  // A backslash makes these characters literal (
-  // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax).
   document.setIn(['on', 'push', 'paths', 0], prompt.replace(/[*?+[\]!]/g, '\\$&'));
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

@@ -149,7 +149,7 @@ export type ThemeReason =
 /** The failing calls of a check, or its pass rate. */
 export type Observed =
   | { failed: number; evaluated: number }
-  | { calls: number; theme?: string }
+  | { calls: number; theme: string }
   | { passRate: number };
 
 /** The cost of all runs of a gate in US dollars, confirming runs included. */

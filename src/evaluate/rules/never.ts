@@ -6,8 +6,8 @@ import type { Reason } from '../reasons.ts';
 import { mentionedChecks, type PolicyView, type RuleFacts } from '../view.ts';
 
 /**
- * One failing call of such a check fails the gate unless a waiver excuses the check: in the counts of any
- * source or in a call. Without counts its pass rate decides, and without a rate, its themes.
+ * One failing call of such a check fails the gate unless a waiver excuses the check, in the counts of any
+ * source. Without counts its pass rate decides, and without a rate, its themes.
  */
 export function evaluateNever(view: PolicyView, names: readonly string[]): Reason[] {
   return distinctNames(names).flatMap((name) => {
@@ -43,11 +43,6 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
     const checkId = counted.every((one) => one.id === id) ? id : null;
     return [{ ...failed, checkId, observed, limit: 0, value: worst.failed }];
   }
-  const results = (run.calls ?? [])
-    .filter(({ isCounted }) => isCounted)
-    .map(({ checks }) => checks.filter(({ name }) => spellings.includes(name)));
-  const calls = results.filter((ones) => ones.some(({ isPassed }) => isPassed === false)).length;
-  if (calls > 0) return [{ ...failed, observed: { calls }, limit: 0, value: calls }];
   const rates = facts.flatMap(({ current }) => current ?? []);
   const passRate = Math.min(...rates);
   if (isBelow(passRate, 100)) {
@@ -58,8 +53,7 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   if (theme !== undefined) {
     return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
   }
-  const isGraded = results.flat().some(({ isPassed }) => isPassed === true);
-  return isGraded ? [] : [{ effect: 'warning', kind: 'never-ungraded', check }];
+  return [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
 
 /** The theme with the most failing calls of a check. */

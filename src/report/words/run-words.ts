@@ -116,5 +116,5 @@ function describeObserved(observed: Observed): string {
     return `failed in ${formatCounts({ passed: failed, evaluated })}`;
   }
   const { calls, theme } = observed;
-  return `failed in ${formatCalls(calls)}${theme === undefined ? '' : ` of theme ${quoteName(theme)}`}`;
+  return `failed in ${formatCalls(calls)} of theme ${quoteName(theme)}`;
 }

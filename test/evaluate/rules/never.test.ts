@@ -88,7 +88,6 @@ describe('a check that may never fail', () => {
   it.each([
     ['counts', { checks: [check(PIN, 23, 24)] }],
     ['its trend', { report: debriefReport(trend(90)) }],
-    ['calls', { calls: [call(false)] }],
     ['themes', { report: debriefReport({ themes: [theme({ checkNames: [PIN] })] }) }],
   ])('is excused by a waiver, and shown as waived, if %s report it', (_, run) => {
     const waivers = `waivers: [{ check: ${PIN}, reason: r, expires: ${TODAY} }]`;

@@ -52,7 +52,7 @@ function endedEarly(outcome, reasons, facts = {}) {
 
 /***/ }),
 
-/***/ 22776:
+/***/ 47424:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -316,8 +316,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
-var prompt_files = __webpack_require__(22776);
+// EXTERNAL MODULE: ./collect/prompt-files.js
+var prompt_files = __webpack_require__(47424);
 // EXTERNAL MODULE: ./inputs/workflow.js
 var workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./model/outcome.js

@@ -146,7 +146,7 @@ var format = __webpack_require__(53483);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(67454);
+var actions_publication = __webpack_require__(85721);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
 var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/outcome.js

@@ -52,8 +52,8 @@ var run_notes = __webpack_require__(95545);
 var runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./collect/prompts/prompt-files.js
-var prompt_files = __webpack_require__(22776);
+// EXTERNAL MODULE: ./collect/prompt-files.js
+var prompt_files = __webpack_require__(47424);
 ;// CONCATENATED MODULE: ./collect/changed-paths.js
 
 
@@ -2672,7 +2672,7 @@ var deliver = __webpack_require__(35123);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(67454);
+var actions_publication = __webpack_require__(85721);
 // EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
 var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js

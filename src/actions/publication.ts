@@ -1,10 +1,10 @@
 /** What may be published of a report: its prompt fixes located, personal data masked, brief if asked for. */
 
-import { locatePromptFixes } from '../collect/prompts/locate-fixes.ts';
 import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { GateReport, PromptFix } from '../model/report.ts';
 import { patchOf } from '../prompts/report-fixes.ts';
 import type { Publication } from '../publish/deliver.ts';
+import { locatePromptFixes } from '../publish/locate-fixes.ts';
 import { knownContacts } from '../publish/redacting.ts';
 import { briefReport, redactReport } from '../report/redact-report.ts';
 import type { Runtime } from '../runner/runtime.ts';

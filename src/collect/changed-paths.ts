@@ -8,7 +8,7 @@ import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
-import { unmatchedGlobs } from './prompts/prompt-files.ts';
+import { unmatchedGlobs } from './prompt-files.ts';
 
 /** Events that have a change. */
 const CHANGES: ReadonlySet<string> = new Set([

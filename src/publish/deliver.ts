@@ -1,7 +1,7 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
 import { join } from 'node:path/posix';
-import { readPromptFile } from '../collect/prompts/prompt-files.ts';
+import { readPromptFile } from '../collect/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/workflow.ts';

@@ -8,7 +8,7 @@ import type { Variables } from '../../inputs/gate/variables.ts';
 import { describeError } from '../../text/error-text.ts';
 import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { listPromptFiles } from '../prompts/prompt-files.ts';
+import { listPromptFiles } from '../prompt-files.ts';
 
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;

@@ -1,14 +1,14 @@
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
 
-import type { GateReport, PromptFix } from '../../model/report.ts';
-import { askedFixes } from '../../prompts/report-fixes.ts';
-import type { FileChange, PromptSearch } from '../../prompts/search.ts';
-import { describeUnmatched } from '../../report/words/run-notes.ts';
-import type { Runtime } from '../../runner/runtime.ts';
-import { nextTurn } from '../../text/clock.ts';
-import { describeError } from '../../text/error-text.ts';
-import { oneLine } from '../../text/log-line.ts';
-import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+import { listPromptFiles, readPromptFile } from '../collect/prompt-files.ts';
+import type { GateReport, PromptFix } from '../model/report.ts';
+import { askedFixes } from '../prompts/report-fixes.ts';
+import type { FileChange, PromptSearch } from '../prompts/search.ts';
+import { describeUnmatched } from '../report/words/run-notes.ts';
+import type { Runtime } from '../runner/runtime.ts';
+import { nextTurn } from '../text/clock.ts';
+import { describeError } from '../text/error-text.ts';
+import { oneLine } from '../text/log-line.ts';
 
 const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
@@ -43,7 +43,7 @@ export async function locatePromptFixes(
         : `paths: ${files}`,
     );
   }
-  const { PromptSearch } = await import('../../prompts/search.ts');
+  const { PromptSearch } = await import('../prompts/search.ts');
   const search = new PromptSearch(asked);
   const problem = await searchFiles(files.names, workspace, search, runtime);
   if (problem !== null) return notSearched(problem);

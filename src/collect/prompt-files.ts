@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
-import { filesByGlob, globFilter } from '../../inputs/files-by-glob.ts';
+import { filesByGlob, globFilter } from '../inputs/files-by-glob.ts';
 
 const MAX_LIST_BYTES = 64 * 1024 * 1024;
 const GIT_TIMEOUT_MS = 10_000;

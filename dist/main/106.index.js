@@ -3,42 +3,6 @@ exports.id = 106;
 exports.ids = [106];
 exports.modules = {
 
-/***/ 73779:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T4: () => (/* binding */ isPinned),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   zc: () => (/* binding */ spellAddress)
-/* harmony export */ });
-const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
-const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function addressOf(text, from) {
-    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
-    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
-        return { kind: 'repository', owner, repo, path: tidy(path), ref };
-    }
-    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
-}
-function tidy(path) {
-    return path
-        .split('/')
-        .filter((part) => part !== '' && part !== '.')
-        .join('/');
-}
-function spellAddress(address) {
-    if (address.kind === 'workspace')
-        return address.path;
-    const { owner, repo, path, ref } = address;
-    return `${owner}/${repo}/${path}@${ref}`;
-}
-function isPinned({ ref }) {
-    return FULL_SHA.test(ref.toLowerCase());
-}
-
-
-/***/ }),
-
 /***/ 23558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -780,6 +744,42 @@ function applyWaivers(run, waivers, today) {
 
 /***/ }),
 
+/***/ 24220:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T4: () => (/* binding */ isPinned),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   zc: () => (/* binding */ spellAddress)
+/* harmony export */ });
+const IN_REPOSITORY = /^([A-Za-z0-9][A-Za-z0-9-]*)\/([\w.-]+)\/([^@]+)@([^@]+)$/;
+const FULL_SHA = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+function addressOf(text, from) {
+    const [, owner, repo, path, ref] = IN_REPOSITORY.exec(text) ?? [];
+    if (owner !== undefined && repo !== undefined && path !== undefined && ref !== undefined) {
+        return { kind: 'repository', owner, repo, path: tidy(path), ref };
+    }
+    return { ...from, path: from.kind === 'repository' ? tidy(text) : text };
+}
+function tidy(path) {
+    return path
+        .split('/')
+        .filter((part) => part !== '' && part !== '.')
+        .join('/');
+}
+function spellAddress(address) {
+    if (address.kind === 'workspace')
+        return address.path;
+    const { owner, repo, path, ref } = address;
+    return `${owner}/${repo}/${path}@${ref}`;
+}
+function isPinned({ ref }) {
+    return FULL_SHA.test(ref.toLowerCase());
+}
+
+
+/***/ }),
+
 /***/ 67106:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -999,8 +999,8 @@ function isMap(value) {
     return (0,json_object/* isObject */.Gv)(value) && !Array.isArray(value);
 }
 
-// EXTERNAL MODULE: ./evaluate/extends-address.js
-var extends_address = __webpack_require__(73779);
+// EXTERNAL MODULE: ./github/policy-address.js
+var policy_address = __webpack_require__(24220);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./inputs/text-file.js
@@ -1031,12 +1031,12 @@ async function readChain(path, today, readRepositoryFile) {
             : await readInWorkspace(address.path, files.length === 0);
         if (!yaml.ok)
             return atExtends(files, yaml.errors);
-        const shown = (0,extends_address/* spellAddress */.zc)(address);
+        const shown = (0,policy_address/* spellAddress */.zc)(address);
         const policy = (0,evaluate_policy/* parsePolicy */.O)(yaml.value, shown, today);
         if (!policy.ok)
             return policy;
         files.push({ shown, policy: policy.value, content: yaml.value, address });
-        next = policy.value.extends === undefined ? null : (0,extends_address/* addressOf */.ci)(policy.value.extends, address);
+        next = policy.value.extends === undefined ? null : (0,policy_address/* addressOf */.ci)(policy.value.extends, address);
     }
     const rules = resolvePolicy(files);
     if (!rules.ok)
@@ -1070,7 +1070,7 @@ function nameOf(address) {
     if (address.kind === 'workspace')
         return (0,external_node_path_.normalize)(address.path);
     const { owner, repo } = address;
-    return (0,extends_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
+    return (0,policy_address/* spellAddress */.zc)({ ...address, owner: owner.toLowerCase(), repo: repo.toLowerCase() });
 }
 function atExtends(files, found) {
     const last = files.at(-1);

@@ -1453,7 +1453,7 @@ function openTexts(place, runtime) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ completePolicy)
 /* harmony export */ });
-/* harmony import */ var _evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73779);
+/* harmony import */ var _github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24220);
 /* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96067);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
@@ -1516,13 +1516,13 @@ async function readerFor(token, memory, runtime) {
                 const fix = `check repository, path and ref, and give a github-token ${access}`;
                 return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
-            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
+            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
             throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('policy', 'the policy', `extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
         }
     }
     return async (file) => {
-        const name = `policy ${(0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
-        const kept = (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
+        const name = `policy ${(0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
+        const kept = (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
         const known = kept === null ? null : readYaml(kept);
         if (known?.errors.length === 0)
             return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(known);
@@ -1530,7 +1530,7 @@ async function readerFor(token, memory, runtime) {
         if (!text.ok)
             return text;
         const yaml = readYaml(text.value);
-        if (yaml.errors.length === 0 && (0,_evaluate_extends_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+        if (yaml.errors.length === 0 && (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(yaml);
     };

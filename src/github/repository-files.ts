@@ -3,12 +3,12 @@
  * `ServiceError`, or with the reason why the step is cancelled.
  */
 import * as z from 'zod/mini';
-import type { RepositoryFile } from '../evaluate/extends-address.ts';
 import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
 import type { Change } from '../runner/event.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import { type GitHubApi, isLimited } from './api.ts';
+import type { RepositoryFile } from './policy-address.ts';
 
 /** A comparison of commits lists no more files. */
 const MAX_COMPARED = 300;

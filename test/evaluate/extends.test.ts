@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { resolvePolicy } from '../../src/evaluate/extends.ts';
-import { addressOf, isPinned, type RepositoryFile } from '../../src/evaluate/extends-address.ts';
+import { addressOf, isPinned, type RepositoryFile } from '../../src/github/policy-address.ts';
 import { faultsOf, fileOf } from './decide.ts';
 
 /** What comes of policies of which each extends the next: `child.yml`, `parent.yml`, `top.yml`. */

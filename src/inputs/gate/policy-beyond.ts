@@ -1,6 +1,6 @@
 /** The files of other repositories that a policy extends. They are read before any run is started. */
 
-import { isPinned, type RepositoryFile, spellAddress } from '../../evaluate/extends-address.ts';
+import { isPinned, type RepositoryFile, spellAddress } from '../../github/policy-address.ts';
 import { type HistoryPlace, openTexts } from '../../history/stores.ts';
 import { endedError, ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';

@@ -2,13 +2,13 @@
 import { realpathSync } from 'node:fs';
 import { normalize, sep } from 'node:path';
 import { type PolicyFile, resolvePolicy } from '../../evaluate/extends.ts';
+import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
 import {
   addressOf,
   type PolicyAddress,
   type RepositoryFile,
   spellAddress,
-} from '../../evaluate/extends-address.ts';
-import { type Policy, parsePolicy } from '../../evaluate/policy.ts';
+} from '../../github/policy-address.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, type ValueError, valid } from '../../text/values/parsed.ts';
 import type { YamlText } from '../../text/yaml-text.ts';

@@ -716,8 +716,9 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
     await (0,clock/* nextTurn */.t)();
     const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
+    const outcome = cancelled.aborted && !(0,model_outcome/* fails */.c6)(report.outcome) ? 'inconclusive' : report.outcome;
     if (cancelled.aborted && !isRed) {
-        (0,output_values/* setOutputs */.n)({ outcome: 'inconclusive' }, runner);
+        (0,output_values/* setOutputs */.n)({ outcome }, runner);
         runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
     }
     const patch = files['patch-file'] || undefined;
@@ -725,7 +726,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     if (next !== null) {
         runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
     }
-    runner.info(`Outcome: ${report.outcome}`);
+    runner.info(`Outcome: ${outcome}`);
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];

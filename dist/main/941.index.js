@@ -904,9 +904,11 @@ async function readResults(run, mayPass, context) {
 async function readRun(run, context) {
     if (context.clock.now() < run.seen.readAgainMs)
         return;
-    const progress = await readOrNull(context, deadlineIn(context), (request) => context.client.readRun(run.runId, request));
-    if (progress !== null)
+    const progress = await readOptional(context, deadlineIn(context), (request) => context.client.readRun(run.runId, request));
+    if (!(progress instanceof errors/* ServiceError */._7))
         (0,followed_run/* seeProgress */.f2)(run, progress, context);
+    else if ((0,errors/* isRefused */.H0)(progress))
+        (0,followed_run/* see */.oZ)(run, { readAgainMs: Infinity, isQueued: false }, context);
 }
 async function readComparison(runId, baselineId, context) {
     const { client } = context;
@@ -1249,7 +1251,7 @@ function historicRun(run, recorded, context) {
 }
 function onItsSide(check, { limitsOf }) {
     const { 'min-pass-rate': threshold } = limitsOf(check.name);
-    if (threshold === undefined || check.passRate === null)
+    if (threshold === undefined || check.passRate === null || check.isPassed === false)
         return check;
     return { ...check, isPassed: !(0,check_facts/* isBelow */.Yw)(check.passRate, threshold) };
 }
@@ -1583,7 +1585,8 @@ function ranOutOfTime(error) {
     return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
 }
 async function requestUntilFinished(run, context) {
-    const { clock } = context;
+    const { clock, inputs } = context;
+    const longestMs = Math.min(inputs.maxPollIntervalMs, MAX_REQUEST_INTERVAL_MS);
     for (;;) {
         const requestMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
         const requested = await requestIfFinished(run, run.wait.context, context);
@@ -1591,14 +1594,14 @@ async function requestUntilFinished(run, context) {
             return requested;
         refuseUnsuccessfulEnd(run);
         let continues = true;
-        while (continues && clock.now() < requestMs) {
+        do {
             const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
             const isDue = !(0,model_outcome/* hasEnded */.hY)(run.seen.status) && clock.now() >= run.seen.readAgainMs;
             continues = isDue && (await readProgress(run, pollMs, context));
             if (isDue && (0,model_outcome/* hasEnded */.hY)(run.seen.status))
                 break;
             await run.wait.pause(pollMs);
-        }
+        } while (continues && clock.now() + longestMs <= requestMs);
     }
 }
 async function requestLast(run, error, context) {

@@ -116,9 +116,10 @@ export async function conclude(
   // A signal that came in meanwhile arrives in the next turn of the event loop.
   await nextTurn();
   const isRed = fails(report.outcome) && !report.tolerated;
+  const outcome = cancelled.aborted && !fails(report.outcome) ? 'inconclusive' : report.outcome;
   if (cancelled.aborted && !isRed) {
     // The last value of an output counts.
-    setOutputs({ outcome: 'inconclusive' }, runner);
+    setOutputs({ outcome }, runner);
     runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
   }
   const patch = files['patch-file'] || undefined;
@@ -126,7 +127,7 @@ export async function conclude(
   if (next !== null) {
     runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
   }
-  runner.info(`Outcome: ${report.outcome}`);
+  runner.info(`Outcome: ${outcome}`);
   return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 

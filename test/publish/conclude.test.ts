@@ -68,7 +68,11 @@ describe('what an outcome means for the step', () => {
     'a step that was cancelled exits 1, %s or not',
     async (outcome) => {
       const report = gateReport({ outcome, tolerated: true, runs: [runOf(outcome)] });
-      expect((await end(report, { cancelled: true })).exitCode).toBe(1);
+      const ended = await end(report, { cancelled: true });
+      expect(ended.exitCode).toBe(1);
+      const shown = outcome === 'failed' ? 'failed' : 'inconclusive';
+      expect(ended.outputs().outcome).toBe(shown);
+      expect(ended.log().endsWith(`Outcome: ${shown}\n`)).toBe(true);
     },
   );
 });

@@ -83,10 +83,10 @@ function historicRun(
   };
 }
 
-/** The policy's threshold decides whether a check passed, and without one the service's. */
+/** A check failed if the service says so, or if it is below the policy's threshold. */
 function onItsSide(check: HistoricCheck, { limitsOf }: Context): HistoricCheck {
   const { 'min-pass-rate': threshold } = limitsOf(check.name);
-  if (threshold === undefined || check.passRate === null) return check;
+  if (threshold === undefined || check.passRate === null || check.isPassed === false) return check;
   return { ...check, isPassed: !isBelow(check.passRate, threshold) };
 }
 

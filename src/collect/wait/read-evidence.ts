@@ -1,14 +1,14 @@
 /** Reads what the service reports of a finished run in addition to its debrief. None of it is required. */
 
-import { ServiceError } from '../../http/errors.ts';
+import { isRefused, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
-import { readOrNull } from '../../service/optional-read.ts';
+import { readOptional, readOrNull } from '../../service/optional-read.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import type { Context } from '../context.ts';
 import { costOf } from '../evidence/collect-evidence.ts';
-import { type FollowedRun, note, seeProgress, seeResults } from './followed-run.ts';
+import { type FollowedRun, note, see, seeProgress, seeResults } from './followed-run.ts';
 
 /** For what a service may lack: one attempt. */
 const OPTIONAL_MS = 5_000;
@@ -73,10 +73,11 @@ async function readResults(
 /** Reads the run's status and calls, unless the service has refused to. */
 export async function readRun(run: FollowedRun, context: Context): Promise<void> {
   if (context.clock.now() < run.seen.readAgainMs) return;
-  const progress = await readOrNull(context, deadlineIn(context), (request) =>
+  const progress = await readOptional(context, deadlineIn(context), (request) =>
     context.client.readRun(run.runId, request),
   );
-  if (progress !== null) seeProgress(run, progress, context);
+  if (!(progress instanceof ServiceError)) seeProgress(run, progress, context);
+  else if (isRefused(progress)) see(run, { readAgainMs: Infinity, isQueued: false }, context);
 }
 
 /** The service's comparison of a run with another; null if it makes none. */

@@ -58,20 +58,21 @@ async function requestUntilFinished(
   run: FollowedRun,
   context: Context,
 ): Promise<WireDebrief | null> {
-  const { clock } = context;
+  const { clock, inputs } = context;
+  const longestMs = Math.min(inputs.maxPollIntervalMs, MAX_REQUEST_INTERVAL_MS);
   for (;;) {
     const requestMs = clock.now() + MAX_REQUEST_INTERVAL_MS;
     const requested = await requestIfFinished(run, run.wait.context, context);
     if (requested !== false) return requested;
     refuseUnsuccessfulEnd(run);
     let continues = true;
-    while (continues && clock.now() < requestMs) {
+    do {
       const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
       const isDue = !hasEnded(run.seen.status) && clock.now() >= run.seen.readAgainMs;
       continues = isDue && (await readProgress(run, pollMs, context));
       if (isDue && hasEnded(run.seen.status)) break;
       await run.wait.pause(pollMs);
-    }
+    } while (continues && clock.now() + longestMs <= requestMs);
   }
 }
 

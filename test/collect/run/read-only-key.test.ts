@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { failing } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -40,6 +41,16 @@ describe('a key that may only read gets 403 on the request', () => {
         message: `the time for waiting ran out; waited 25m for the debrief (run-timeout + debrief-timeout: 25m); last seen: no debrief yet`,
       },
     ]);
+  });
+
+  test('a run that it may not read either is read once', async () => {
+    const runtime = await virtualRuntime({ resultsShape: 'status' });
+    await failing('read', 403)(runtime);
+    const run = { status: 'RUNNING_SIMULATIONS', debrief: 'refused', hasEvidence: false } as const;
+    const { jobId } = runtime.service.addRun(run);
+    await runtime.runStep({ 'job-id': jobId, 'api-key': runtime.service.keys.readOnly });
+    expect(countOf(runtime, 'GET results')).toBeGreaterThan(5);
+    expect(countOf(runtime, 'GET run')).toBe(1);
   });
 
   test.each(['COMPLETED', 'FAILED'])(

@@ -33,6 +33,9 @@ const MODULES: Record<string, readonly string[]> = {
   text: ['diff', 'libphonenumber-js/min', 'yaml', 'zod/mini'],
 };
 
+/** What a module does not import although it is after it in the order. */
+const APART: Readonly<Record<string, readonly string[]>> = { publish: ['collect'] };
+
 /** The reference service imports nothing of the others, and nothing published imports it. */
 const REFERENCE = 'reference-service';
 const REFERENCE_PACKAGES = ['hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'node:*'];
@@ -46,7 +49,8 @@ describe('dependencies point one way', () => {
   const order = Object.keys(MODULES);
 
   test.each([...new Set(files.map(moduleOf))])('%s imports only what it may', (name) => {
-    const after = order.slice(order.indexOf(name));
+    const apart = APART[name] ?? [];
+    const after = order.slice(order.indexOf(name)).filter((other) => !apart.includes(other));
     const allowed = [...after, ...(MODULES[name] ?? []), '../package.json'];
     const isReference = name === REFERENCE;
     const wrong = files

@@ -52,76 +52,6 @@ function endedEarly(outcome, reasons, facts = {}) {
 
 /***/ }),
 
-/***/ 47424:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MI: () => (/* binding */ listPromptFiles),
-/* harmony export */   NK: () => (/* binding */ readPromptFile),
-/* harmony export */   Zq: () => (/* binding */ unmatchedGlobs)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var _inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79221);
-
-
-
-
-
-const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const GIT_TIMEOUT_MS = 10_000;
-const MAX_FILE_BYTES = 1024 * 1024;
-const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-async function listPromptFiles(globs, workspace) {
-    const names = new Set(globs === null ? await trackedFiles(workspace) : []);
-    const unmatched = [];
-    for (const pattern of globs ?? []) {
-        const matched = await (0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .filesByGlob */ .To)(pattern, workspace);
-        if (matched.length === 0)
-            unmatched.push(pattern);
-        for (const name of matched)
-            names.add(name);
-    }
-    return { names: [...names].sort(), unmatched };
-}
-async function unmatchedGlobs(globs, workspace) {
-    const names = await trackedFiles(workspace).catch(() => []);
-    return names.length === 0 ? [] : globs.filter((glob) => !names.some((0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_4__/* .globFilter */ .z9)([glob])));
-}
-async function trackedFiles(workspace) {
-    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
-    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
-        cwd: workspace,
-        maxBuffer: MAX_LIST_BYTES,
-        timeout: GIT_TIMEOUT_MS,
-    });
-    return stdout.split('\0').filter((name) => name !== '');
-}
-function readPromptFile(name, workspace) {
-    try {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, name);
-        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path);
-        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
-            return null;
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
-            return null;
-        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(path);
-        return bytes.includes(0) ? null : DECODER.decode(bytes);
-    }
-    catch {
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 45556:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -316,8 +246,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./collect/prompt-files.js
-var prompt_files = __webpack_require__(47424);
 // EXTERNAL MODULE: ./inputs/workflow.js
 var workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./model/outcome.js
@@ -478,6 +406,8 @@ var clock = __webpack_require__(13997);
 var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: ./publish/prompt-files.js
+var prompt_files = __webpack_require__(26899);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -751,7 +681,7 @@ async function reportToPullRequest(report, inputs, token, runtime) {
     }
 }
 function linesOf(path) {
-    const text = (0,prompt_files/* readPromptFile */.NK)(path, process.cwd());
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
     return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
 }
 
@@ -785,6 +715,49 @@ function fitting(text) {
         return text;
     const end = bytes.subarray(0, _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q + 1).lastIndexOf('\n');
     return bytes.subarray(0, Math.max(end, 0)).toString();
+}
+
+
+/***/ }),
+
+/***/ 26899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79221);
+/* harmony import */ var _runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72278);
+
+
+
+
+const MAX_FILE_BYTES = 1024 * 1024;
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+async function listPromptFiles(globs, workspace) {
+    if (globs !== null)
+        return (0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(globs, workspace);
+    return { names: await (0,_runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedFiles */ .O)(workspace), unmatched: [] };
+}
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        return bytes.includes(0) ? null : DECODER.decode(bytes);
+    }
+    catch {
+        return null;
+    }
 }
 
 
@@ -1840,6 +1813,34 @@ function makeFolders(path) {
 function isEnterpriseServer({ serverUrl }) {
     const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
     return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+
+
+/***/ }),
+
+/***/ 72278:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ trackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+async function trackedFiles(workspace) {
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    const names = stdout.split('\0').filter((name) => name !== '');
+    return [...new Set(names)].sort();
 }
 
 

@@ -47,8 +47,6 @@ async function patchOf(report, changes) {
     return { report: { ...report, promptFixes }, patch };
 }
 
-// EXTERNAL MODULE: ./collect/prompt-files.js
-var prompt_files = __webpack_require__(47424);
 // EXTERNAL MODULE: ./report/words/run-notes.js
 var run_notes = __webpack_require__(95545);
 // EXTERNAL MODULE: ./text/clock.js
@@ -57,6 +55,8 @@ var text_clock = __webpack_require__(13997);
 var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./publish/prompt-files.js
+var prompt_files = __webpack_require__(26899);
 ;// CONCATENATED MODULE: ./publish/locate-fixes.js
 
 
@@ -72,7 +72,7 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
     if (asked.length === 0)
         return NOTHING;
-    const files = await (0,prompt_files/* listPromptFiles */.MI)(paths, workspace).catch((error) => (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300));
+    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300));
     if (typeof files === 'string') {
         return notSearched(paths === null
             ? `git does not list its files (${files}). Check the repository out before this step, or set paths`
@@ -106,7 +106,7 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
             return 'the step was cancelled';
         if (clock.now() > endMs)
             return tooMany;
-        const text = (0,prompt_files/* readPromptFile */.NK)(name, workspace);
+        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
         if (text !== null && !isSavedDebrief(text))
             search.searchFile(name, text);
     }

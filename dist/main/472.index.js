@@ -7,10 +7,11 @@ exports.modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   To: () => (/* binding */ filesByGlob),
+/* harmony export */   CS: () => (/* binding */ listFiles),
 /* harmony export */   lY: () => (/* binding */ findFiles),
 /* harmony export */   z9: () => (/* binding */ globFilter)
 /* harmony export */ });
+/* unused harmony export filesByGlob */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -41,6 +42,11 @@ async function filesByGlob(glob, root) {
     const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
     const names = await filesIn(start, root);
     return names.filter(globFilter([glob])).sort();
+}
+async function listFiles(globs, root) {
+    const names = await Promise.all(globs.map((glob) => filesByGlob(glob, root)));
+    const unmatched = globs.filter((_, index) => names[index]?.length === 0);
+    return { names: [...new Set(names.flat())].sort(), unmatched };
 }
 async function findFiles(list, most) {
     const paths = new Set();

@@ -50,10 +50,10 @@ var format = __webpack_require__(53483);
 var run_notes = __webpack_require__(95545);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./runner/tracked-files.js
+var tracked_files = __webpack_require__(72278);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./collect/prompt-files.js
-var prompt_files = __webpack_require__(47424);
 ;// CONCATENATED MODULE: ./collect/changed-paths.js
 
 
@@ -87,7 +87,9 @@ async function checkChangedPaths(globs, names, token, runtime) {
     }
     const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
     const checked = `${(0,format/* formatCounted */.So)(files.length, 'file')} checked`;
-    const notes = (0,run_notes/* describeUnmatched */.PL)(await (0,prompt_files/* unmatchedGlobs */.Zq)(globs, process.cwd()));
+    const tracked = await (0,tracked_files/* trackedFiles */.O)(process.cwd()).catch(() => []);
+    const unmatched = globs.filter((glob) => tracked.length > 0 && !tracked.some((0,files_by_glob/* globFilter */.z9)([glob])));
+    const notes = (0,run_notes/* describeUnmatched */.PL)(unmatched);
     (0,runner/* annotateEach */.q)('warning', notes, runtime.runner);
     return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes };
 }
@@ -1325,7 +1327,7 @@ function isSameSubject(one, other) {
     return unreusable(one) === unreusable(other);
 }
 async function hashFiles(globs, workspace) {
-    const { names, unmatched } = await (0,prompt_files/* listPromptFiles */.MI)(globs, workspace);
+    const { names, unmatched } = await (0,files_by_glob/* listFiles */.CS)(globs, workspace);
     if (unmatched.length > 0)
         throw new Error(`'${unmatched[0]}' of paths matches no file`);
     const hashes = [];

@@ -6,9 +6,9 @@ import { formatCounted } from '../report/format.ts';
 import { describeUnmatched } from '../report/words/run-notes.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { trackedFiles } from '../runner/tracked-files.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
-import { unmatchedGlobs } from './prompt-files.ts';
 
 /** Events that have a change. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -53,7 +53,9 @@ export async function checkChangedPaths(
   const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
   const checked = `${formatCounted(files.length, 'file')} checked`;
   // A misspelled glob would skip every change.
-  const notes = describeUnmatched(await unmatchedGlobs(globs, process.cwd()));
+  const tracked = await trackedFiles(process.cwd()).catch(() => []);
+  const unmatched = globs.filter((glob) => tracked.length > 0 && !tracked.some(globFilter([glob])));
+  const notes = describeUnmatched(unmatched);
   annotateEach('warning', notes, runtime.runner);
   return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes };
 }

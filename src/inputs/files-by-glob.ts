@@ -31,6 +31,13 @@ export async function filesByGlob(glob: string, root: string): Promise<string[]>
   return names.filter(globFilter([glob])).sort();
 }
 
+/** The files that any of the globs matches in a folder, each once, and the globs that match none. */
+export async function listFiles(globs: readonly string[], root: string) {
+  const names = await Promise.all(globs.map((glob) => filesByGlob(glob, root)));
+  const unmatched = globs.filter((_, index) => names[index]?.length === 0);
+  return { names: [...new Set(names.flat())].sort(), unmatched };
+}
+
 /** Files that were found, and the errors of patterns. */
 export interface FoundFiles {
   paths: string[];

@@ -1,7 +1,6 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
 import { join } from 'node:path/posix';
-import { readPromptFile } from '../collect/prompt-files.ts';
 import type { PullRequestResult } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/workflow.ts';
@@ -17,6 +16,7 @@ import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';
 import { describeError } from '../text/error-text.ts';
 import { setOutputs } from './output-values.ts';
+import { readPromptFile } from './prompt-files.ts';
 import { PATCH_FILE, writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
 

@@ -1,6 +1,5 @@
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
 
-import { listPromptFiles, readPromptFile } from '../collect/prompt-files.ts';
 import type { GateReport, PromptFix } from '../model/report.ts';
 import { askedFixes } from '../prompts/report-fixes.ts';
 import type { FileChange, PromptSearch } from '../prompts/search.ts';
@@ -9,6 +8,7 @@ import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/clock.ts';
 import { describeError } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
+import { listPromptFiles, readPromptFile } from './prompt-files.ts';
 
 const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;

@@ -4,11 +4,11 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isWithheld } from '../../http/errors.ts';
+import { listFiles } from '../../inputs/files-by-glob.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
 import { describeError } from '../../text/error-text.ts';
 import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { listPromptFiles } from '../prompt-files.ts';
 
 /** Hex digits of each half of a fingerprint. */
 const HALF = 32;
@@ -56,7 +56,7 @@ async function hashFiles(
   globs: readonly string[],
   workspace: string,
 ): Promise<[name: string, hash: string][]> {
-  const { names, unmatched } = await listPromptFiles(globs, workspace);
+  const { names, unmatched } = await listFiles(globs, workspace);
   if (unmatched.length > 0) throw new Error(`'${unmatched[0]}' of paths matches no file`);
   const hashes: [string, string][] = [];
   for (const name of names) hashes.push([name, await hashFile(join(workspace, name))]);

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listPromptFiles, readPromptFile } from '../../src/collect/prompt-files.ts';
+import { listPromptFiles, readPromptFile } from '../../src/publish/prompt-files.ts';
 import { isHere } from '../support/tools.ts';
 
 const HAS_GIT = isHere('git');

@@ -137,21 +137,21 @@ async function publicationOf(report, settings, runtime) {
 }
 async function withPromptFixes(report, settings, runtime) {
     const masked = (whole) => settings.redact ? (0,redact_report/* redactReport */.a)(whole, (0,redacting/* knownContacts */.J)(settings)) : whole;
-    const without = { report: masked(report), patch: '', warnings: [] };
+    const without = () => ({ report: masked(report), patch: '', warnings: [] });
     if (report.policy.isTrial)
-        return without;
+        return without();
     try {
         const { paths } = settings;
         const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
         if (located.promptFixes.length === 0 && report.promptFixes.length > 0)
-            return without;
+            return without();
         const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
         const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
         return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
     }
     catch (error) {
         runtime.runner.debug((0,error_text/* stackOf */.US)(error));
-        return { ...without, warnings: [(0,explain/* internalError */.WB)(error).message] };
+        return { ...without(), warnings: [(0,explain/* internalError */.WB)(error).message] };
     }
 }
 function orAsReported(fix, reported) {

@@ -54,35 +54,33 @@ class Html {
 }
 const EMPTY = new Html([]);
 function html(strings, ...contents) {
-    const parts = [];
-    let text = '';
-    const add = (content) => {
-        if (typeof content === 'string')
-            text += (0,xml/* escapeXml */.X)(content);
-        else if (typeof content === 'number')
-            text += content;
-        else if (typeof content === 'function')
-            addList(content);
-        else if (content instanceof Html)
-            content.parts.forEach(addPart);
-        else
-            content.forEach(add);
-    };
-    const addPart = (part) => {
-        if (typeof part === 'string')
-            text += part;
-        else
-            addList(part);
-    };
-    const addList = (list) => {
-        parts.push(text, list);
-        text = '';
-    };
-    strings.forEach((string, index) => {
-        text += string;
-        add(contents[index] ?? EMPTY);
-    });
-    return new Html([...parts, text]);
+    const parts = [''];
+    for (const [index, string] of strings.entries()) {
+        addPart(parts, string);
+        addContent(parts, contents[index] ?? EMPTY);
+    }
+    return new Html(parts);
+}
+function addContent(parts, content) {
+    if (typeof content === 'string')
+        addPart(parts, (0,xml/* escapeXml */.X)(content));
+    else if (typeof content === 'number')
+        addPart(parts, String(content));
+    else if (typeof content === 'function')
+        addPart(parts, content);
+    else if (content instanceof Html)
+        for (const part of content.parts)
+            addPart(parts, part);
+    else
+        for (const one of content)
+            addContent(parts, one);
+}
+function addPart(parts, part) {
+    const last = parts.at(-1);
+    if (typeof part === 'string' && typeof last === 'string')
+        parts[parts.length - 1] = last + part;
+    else
+        parts.push(part);
 }
 function ownMarkup(constant) {
     return new Html([constant]);

@@ -455,8 +455,10 @@ function callUrl(id, { callUrl: template }) {
     return fillTemplate(template, '{callId}', id);
 }
 function fillTemplate(template, placeholder, id) {
+    if (template === null)
+        return null;
     const value = encodeURIComponent((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(id));
-    return value === '' || template === null ? null : template.replaceAll(placeholder, () => value);
+    return value === '' ? null : template.replaceAll(placeholder, () => value);
 }
 function placeName({ path, startLine, endLine }) {
     return startLine === endLine ? `${path}:${startLine}` : `${path}:${startLine}-${endLine}`;

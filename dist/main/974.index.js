@@ -574,7 +574,8 @@ function isSame(id, other) {
 const ZWSP = '\u200b';
 const NONE = '–';
 const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
+const SIGN = /[\\`*~|[\]<_@$&#:']/;
+const MAY_BE_LINK = /[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{3}[\dA-Fa-f]{3}/;
 const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
 const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
@@ -637,13 +638,16 @@ function foldProse(text, maxChars) {
     return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
 }
 function escapeLine(line, quote = quoteOf) {
+    return escapeInline(line, quote).replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+}
+function escapeInline(line, quote) {
+    if (!SIGN.test(line) && !MAY_BE_LINK.test(line))
+        return line;
     const formula = /\$.*\$/.test(line);
-    const parts = line.includes("'") ? line.split(QUOTED) : [line];
-    return parts
+    return line
+        .split(QUOTED)
         .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-        .join('')
-        .replace(BLOCK_START, '\\$&')
-        .replace(ORDERED_ITEM, '$1\\$2');
+        .join('');
 }
 function quoteOf(value, formula) {
     const escaped = disarm(value, formula);
@@ -653,8 +657,6 @@ function codeOf(value) {
     return `\`${(0,_values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O1)(value) ? value.slice(0, 8) : value}\``;
 }
 function disarm(text, formula) {
-    if (!MAY_BE_ACTIVE.test(text))
-        return text;
     return text.replace(ACTIVE, (found, offset) => {
         if (found === '<')
             return '&lt;';

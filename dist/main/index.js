@@ -996,7 +996,7 @@ class CancelledError extends Error {
 /* harmony export */ });
 const LINE_BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const UNUSUAL = /[^\t\n -~]/;
-const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
+const UNPRINTABLE = /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 const JOINING = String.raw `(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;
 const COMPOSING = [
     String.raw `(?<=${JOINING})([\u200c\u200d])[\u200c\u200d]*`,
@@ -1057,8 +1057,7 @@ const ENTITIES = {
     "'": '&#39;',
 };
 function escapeXml(text) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replace(/[\ufffe\uffff]/g, '');
-    return shown.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }
 
 

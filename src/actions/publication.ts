@@ -32,20 +32,20 @@ async function withPromptFixes(
 ): Promise<Publication> {
   const masked = (whole: GateReport) =>
     settings.redact ? redactReport(whole, knownContacts(settings)) : whole;
-  const without = { report: masked(report), patch: '', warnings: [] };
-  if (report.policy.isTrial) return without;
+  const without = () => ({ report: masked(report), patch: '', warnings: [] });
+  if (report.policy.isTrial) return without();
   try {
     const { paths } = settings;
     const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
     // A merged report has fixes of its own; their places count if nothing could be searched.
-    if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without;
+    if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without();
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
     const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
     return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
   } catch (error) {
     // An internal error of the search must not cost the evaluation.
     runtime.runner.debug(stackOf(error));
-    return { ...without, warnings: [internalError(error).message] };
+    return { ...without(), warnings: [internalError(error).message] };
   }
 }
 

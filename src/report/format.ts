@@ -139,8 +139,9 @@ export function callUrl(id: string, { callUrl: template }: Pick<ReportSettings, 
 }
 
 function fillTemplate(template: string | null, placeholder: string, id: string): string | null {
+  if (template === null) return null;
   const value = encodeURIComponent(stripInvisible(id));
-  return value === '' || template === null ? null : template.replaceAll(placeholder, () => value);
+  return value === '' ? null : template.replaceAll(placeholder, () => value);
 }
 
 /** A place as people write it: `path:12` or `path:12-14`. */

@@ -23,8 +23,12 @@ const NONE = '–';
 const ACTIVE =
   /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
 
-/** Every text with something active matches; it is quicker. */
-const MAY_BE_ACTIVE = /[\\`*~|[\]<_@$&#:]|[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{6}/;
+/**
+ * Every line with something active or quoted has one of these signs, or may have a link. Two searches,
+ * with the six digits in two parts, take a quarter of the time of one.
+ */
+const SIGN = /[\\`*~|[\]<_@$&#:']/;
+const MAY_BE_LINK = /[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{3}[\dA-Fa-f]{3}/;
 
 /** In HTML every `&` counts, since HTML knows entities without a semicolon. */
 const ACTIVE_IN_HTML =
@@ -136,13 +140,16 @@ function foldProse(text: string, maxChars: number): string {
 }
 
 function escapeLine(line: string, quote = quoteOf): string {
+  return escapeInline(line, quote).replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
+}
+
+function escapeInline(line: string, quote: typeof quoteOf): string {
+  if (!SIGN.test(line) && !MAY_BE_LINK.test(line)) return line;
   const formula = /\$.*\$/.test(line);
-  const parts = line.includes("'") ? line.split(QUOTED) : [line];
-  return parts
+  return line
+    .split(QUOTED)
     .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-    .join('')
-    .replace(BLOCK_START, '\\$&')
-    .replace(ORDERED_ITEM, '$1\\$2');
+    .join('');
 }
 
 /** A value that would be broken up is shown as code in its quotes, so that it can be copied. */
@@ -156,7 +163,6 @@ function codeOf(value: string): string {
 }
 
 function disarm(text: string, formula: boolean): string {
-  if (!MAY_BE_ACTIVE.test(text)) return text;
   return text.replace(ACTIVE, (found, offset: number) => {
     if (found === '<') return '&lt;';
     if (found === '&') return '&amp;';

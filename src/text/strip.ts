@@ -10,10 +10,11 @@ const UNUSUAL = /[^\t\n -~]/;
 /**
  * In this order: terminal strings that end (OSC and its kin), CSI sequences in 7 and 8 bits, C0
  * (without tab and newline), DEL and C1, bidi and zero-width characters, interlinear annotations,
- * tags and variation selectors beyond the BMP, surrogates without a partner.
+ * tags and variation selectors beyond the BMP, noncharacters that XML forbids, surrogates without a
+ * partner.
  */
 const UNPRINTABLE =
-  /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
+  /\x1b[\]P^_X][^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)|(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]?|[\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\u{e0000}-\u{e0fff}\ud800-\udfff]/gu;
 
 /** A letter, or a mark of one, that is not Latin: in many scripts joiners change its form. */
 const JOINING = String.raw`(?!\p{scx=Latin}|\p{scx=Inherited})[\p{L}\p{M}]`;

@@ -14,6 +14,5 @@ export const ENTITIES: Readonly<Record<string, string>> = {
  * that XML forbids are gone; tabs and line breaks stay.
  */
 export function escapeXml(text: string): string {
-  const shown = stripUnprintable(text).replace(/[\ufffe\uffff]/g, '');
-  return shown.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+  return stripUnprintable(text).replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 }

@@ -4,11 +4,13 @@ import { escapeXml } from '../../text/xml.ts';
 /** A long list, whose items are made when the page is written: all at once would take a lot of memory. */
 export type LongList = () => Iterable<Html>;
 
+type Part = string | LongList;
+
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 export class Html {
-  readonly parts: readonly (string | LongList)[];
+  readonly parts: readonly Part[];
 
-  constructor(parts: readonly (string | LongList)[]) {
+  constructor(parts: readonly Part[]) {
     this.parts = parts;
   }
 
@@ -31,28 +33,27 @@ export const EMPTY = new Html([]);
 
 /** A template of HTML: its contents are escaped unless they are pieces of a page already. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  const parts: (string | LongList)[] = [];
-  let text = '';
-  const add = (content: Content): void => {
-    if (typeof content === 'string') text += escapeXml(content);
-    else if (typeof content === 'number') text += content;
-    else if (typeof content === 'function') addList(content);
-    else if (content instanceof Html) content.parts.forEach(addPart);
-    else content.forEach(add);
-  };
-  const addPart = (part: string | LongList): void => {
-    if (typeof part === 'string') text += part;
-    else addList(part);
-  };
-  const addList = (list: LongList): void => {
-    parts.push(text, list);
-    text = '';
-  };
-  strings.forEach((string, index) => {
-    text += string;
-    add(contents[index] ?? EMPTY);
-  });
-  return new Html([...parts, text]);
+  const parts: Part[] = [''];
+  for (const [index, string] of strings.entries()) {
+    addPart(parts, string);
+    addContent(parts, contents[index] ?? EMPTY);
+  }
+  return new Html(parts);
+}
+
+function addContent(parts: Part[], content: Content): void {
+  if (typeof content === 'string') addPart(parts, escapeXml(content));
+  else if (typeof content === 'number') addPart(parts, String(content));
+  else if (typeof content === 'function') addPart(parts, content);
+  else if (content instanceof Html) for (const part of content.parts) addPart(parts, part);
+  else for (const one of content) addContent(parts, one);
+}
+
+/** Texts that follow each other become one. */
+function addPart(parts: Part[], part: Part): void {
+  const last = parts.at(-1);
+  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
+  else parts.push(part);
 }
 
 /** A constant of the project's own as it is; never a text of others. */

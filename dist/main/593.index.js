@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 593;
-exports.ids = [593,136,993,355];
+exports.ids = [593,136,993,974];
 exports.modules = {
 
 /***/ 33755:

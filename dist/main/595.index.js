@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 595;
-exports.ids = [595,136,593,755,993,355];
+exports.ids = [595,136,593,755,993,974];
 exports.modules = {
 
 /***/ 33755:

@@ -137,8 +137,8 @@ var policy_beyond = __webpack_require__(67387);
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./publish/deliver.js + 3 modules
-var deliver = __webpack_require__(35123);
+// EXTERNAL MODULE: ./publish/deliver.js + 5 modules
+var deliver = __webpack_require__(38780);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js
@@ -151,8 +151,8 @@ var actions_publication = __webpack_require__(85721);
 var evaluate = __webpack_require__(87871);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/build-report.js + 1 modules
-var build_report = __webpack_require__(17194);
+// EXTERNAL MODULE: ./report/build-report.js
+var build_report = __webpack_require__(98697);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js

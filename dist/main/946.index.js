@@ -358,7 +358,8 @@ function pooledCounts(all) {
 /* harmony export */   ki: () => (/* binding */ formatList),
 /* harmony export */   lS: () => (/* binding */ formatPercentBeside),
 /* harmony export */   q8: () => (/* binding */ UNTITLED),
-/* harmony export */   vy: () => (/* binding */ formatInterval)
+/* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   y2: () => (/* binding */ MAX_IDS)
 /* harmony export */ });
 /* unused harmony exports formatPercent, planRun */
 /* harmony import */ var _evaluate_statistics_interval_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13662);
@@ -371,6 +372,7 @@ function pooledCounts(all) {
 
 const NOTHING = '–';
 const UNTITLED = '(untitled)';
+const MAX_IDS = 100;
 const NBSP = '\u00a0';
 function formatCount(count) {
     return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');

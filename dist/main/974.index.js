@@ -1,689 +1,555 @@
 "use strict";
 exports.id = 974;
-exports.ids = [974];
+exports.ids = [974,993];
 exports.modules = {
 
-/***/ 67332:
+/***/ 33755:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bG: () => (/* binding */ trendSchema),
-/* harmony export */   tU: () => (/* binding */ wireReportSchema),
-/* harmony export */   zu: () => (/* binding */ debriefReportSchema)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
 
-
-const LIFECYCLE = 'NEW, PERSISTENT, IMPROVING, FIXED.';
-const CHANNEL = 'PROMPT, VOICE_CONFIG, STT, SPEECH_MODEL, LLM_MODEL, INFRA, EXTERNAL.';
-const CALL_IDS = 'IDs of calls that show it';
-const findingSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Finding', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What was found, in a few words.'),
-    body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What was found; empty where `detail` is brief.')),
-    callIds: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2(CALL_IDS),
-}));
-const themeFields = {
-    slug: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What the theme is known by from run to run.'),
-    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What fails, in a few words.'),
-    severity: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('HIGH, MEDIUM, LOW.'),
-    impact: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('CRITICAL, HIGH, MEDIUM, LOW.'),
-    prevalence: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('WIDESPREAD, RECURRING, ISOLATED.'),
-    lifecycle: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(LIFECYCLE),
-    affectedCallCount: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that show it.'),
-    totalCallCount: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Calls that could have shown it.'),
-    checkNames: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('The checks that fail for it.'),
-    rootCauseChannel: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(CHANNEL),
-    analysis: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Why it fails; empty where `detail` is brief.')),
-    callIds: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .callIds */ .d2(CALL_IDS),
-};
-const themeSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Theme', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    ...themeFields,
-    serviceLifecycle: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef("The service's lifecycle, if the gate determined its own.")),
-}));
-const recommendationSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Recommendation', zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    order: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integer */ .nd('Its place among the recommendations.'),
-    title: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What to do, in a few words.'),
-    body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('What to do; empty where `detail` is brief.')),
-    severity: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('HIGH, MEDIUM, LOW.'),
-    channel: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(CHANNEL),
-    currentText: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('The text of the prompt to replace.')),
-    suggestedText: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('What is to take its place.')),
-    themeSlugs: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('Slugs of the themes that it is meant for.'),
-}));
-const trendRowFields = {
-    checkName: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Name of the check.'),
-    previousPassRate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS(),
-    currentPassRate: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .rate */ .TS(),
-    lifecycle: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef(LIFECYCLE),
-};
-const countsSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Counts', {
-    ..._fields_js__WEBPACK_IMPORTED_MODULE_0__/* .countsSchema */ .GB.shape,
-    confidenceInterval: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .interval */ .YP(),
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  GitHubApi: () => (/* binding */ GitHubApi),
+  l: () => (/* binding */ isLimited),
+  lacksPermission: () => (/* binding */ lacksPermission)
 });
-const trendRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    ...trendRowFields,
-    checkId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of its metric definition.')),
-    counts: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        previous: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of the baseline.'),
-        current: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(countsSchema), 'Of this run.'),
-    }), 'The calls that the rates were taken of.')),
-});
-function trendOf(row) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        baselineRunPlanJobId: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('Run plan job ID of the run that it was compared with; empty where there is none.'),
-        baselineRunNumber: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .integerOrNull */ .f1('Number of that run.'),
-        rows: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(row, 'A row per check.'),
-    });
-}
-const trendSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('Trend', trendOf(trendRowSchema));
-const executiveSummarySchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-    paragraphs: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .texts */ .Te('Its paragraphs.')),
-    sections: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        heading: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Heading of the section.'),
-        body: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('Text of the section.'),
-    }), 'Its sections.')),
-});
-function reportOf(theme, trend) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
-        generatedAt: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('When the service wrote it, ISO 8601.'),
-        verdict: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('PASSED, THRESHOLD_FAILED.'),
-        verdictSummary: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .inFull */ .Vz(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq('The verdict in one paragraph; empty where `detail` is brief.')),
-        executiveSummary: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(executiveSummarySchema, 'The executive summary; empty where `detail` is brief.'),
-        keyFindings: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(findingSchema, 'What matters most.'),
-        wentWell: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(findingSchema, 'What went well.'),
-        themes: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(theme, 'Failure themes, as the service lists them.'),
-        recommendations: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_(recommendationSchema, 'What the service recommends.'),
-        trend: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(trend), 'Pass rates now and in the baseline.'),
-    });
-}
-const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
-const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
-const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/shape.js
+var shape = __webpack_require__(32845);
+// EXTERNAL MODULE: ./runner/deadline.js
+var deadline = __webpack_require__(47388);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../node_modules/@actions/github/lib/github.js
+var github = __webpack_require__(68803);
+// EXTERNAL MODULE: ../../node_modules/@octokit/plugin-retry/dist-bundle/index.js
+var dist_bundle = __webpack_require__(54491);
+// EXTERNAL MODULE: ../../node_modules/bottleneck/light.js
+var light = __webpack_require__(46503);
+;// CONCATENATED MODULE: ../../node_modules/@octokit/plugin-throttling/dist-bundle/index.js
+// pkg/dist-src/index.js
 
 
-/***/ }),
+// pkg/dist-src/version.js
+var VERSION = "0.0.0-development";
 
-/***/ 17132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+// pkg/dist-src/wrap-request.js
+var noop = () => Promise.resolve();
+function wrapRequest(state, request, options) {
+  return state.retryLimiter.schedule(doRequest, state, request, options);
+}
+async function doRequest(state, request, options) {
+  const { pathname } = new URL(options.url, "http://github.test");
+  const isAuth = isAuthRequest(options.method, pathname);
+  const isWrite = !isAuth && options.method !== "GET" && options.method !== "HEAD";
+  const isSearch = options.method === "GET" && pathname.startsWith("/search/");
+  const isGraphQL = pathname.startsWith("/graphql");
+  const retryCount = ~~request.retryCount;
+  const jobOptions = retryCount > 0 ? { priority: 0, weight: 0 } : {};
+  if (state.clustering) {
+    jobOptions.expiration = 1e3 * 60;
+  }
+  if (isWrite || isGraphQL) {
+    await state.write.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isWrite && state.triggersNotification(pathname)) {
+    await state.notifications.key(state.id).schedule(jobOptions, noop);
+  }
+  if (isSearch) {
+    await state.search.key(state.id).schedule(jobOptions, noop);
+  }
+  const req = (isAuth ? state.auth : state.global).key(state.id).schedule(jobOptions, request, options);
+  if (isGraphQL) {
+    const res = await req;
+    if (res.data.errors != null && res.data.errors.some((error) => error.type === "RATE_LIMITED")) {
+      const error = Object.assign(new Error("GraphQL Rate Limit Exceeded"), {
+        response: res,
+        data: res.data
+      });
+      throw error;
+    }
+  }
+  return req;
+}
+function isAuthRequest(method, pathname) {
+  return method === "PATCH" && // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-a-scoped-access-token
+  /^\/applications\/[^/]+\/token\/scoped$/.test(pathname) || method === "POST" && // https://docs.github.com/en/rest/apps/oauth-applications?apiVersion=2022-11-28#reset-a-token
+  (/^\/applications\/[^/]+\/token$/.test(pathname) || // https://docs.github.com/en/rest/apps/apps?apiVersion=2022-11-28#create-an-installation-access-token-for-an-app
+  /^\/app\/installations\/[^/]+\/access_tokens$/.test(pathname) || // https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps
+  pathname === "/login/oauth/access_token");
+}
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GB: () => (/* binding */ countsSchema),
-/* harmony export */   HQ: () => (/* binding */ plainOrNull),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   T: () => (/* binding */ flagOrNull),
-/* harmony export */   TS: () => (/* binding */ rate),
-/* harmony export */   Te: () => (/* binding */ texts),
-/* harmony export */   Vz: () => (/* binding */ inFull),
-/* harmony export */   WY: () => (/* binding */ described),
-/* harmony export */   YP: () => (/* binding */ interval),
-/* harmony export */   Zo: () => (/* binding */ IN_FULL_ONLY),
-/* harmony export */   ag: () => (/* binding */ said),
-/* harmony export */   cW: () => (/* binding */ shape),
-/* harmony export */   d2: () => (/* binding */ callIds),
-/* harmony export */   ed: () => (/* binding */ SERVICE_TEXT),
-/* harmony export */   ef: () => (/* binding */ textOrNull),
-/* harmony export */   f1: () => (/* binding */ integerOrNull),
-/* harmony export */   jO: () => (/* binding */ entries),
-/* harmony export */   nd: () => (/* binding */ integer),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   pj: () => (/* binding */ plain),
-/* harmony export */   wD: () => (/* binding */ numberOrNull)
-/* harmony export */ });
-/* unused harmony export DESCRIPTIONS */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-
-const DESCRIPTIONS = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
-const SERVICE_TEXT = new WeakSet();
-const IN_FULL_ONLY = new WeakSet();
-function described(type, description) {
-    DESCRIPTIONS.add(type, { description });
-    return type;
-}
-function named(id, type) {
-    DESCRIPTIONS.add(type, { id });
-    return type;
-}
-function said(type) {
-    SERVICE_TEXT.add(type);
-    return type;
-}
-function inFull(type) {
-    IN_FULL_ONLY.add(type);
-    return type;
-}
-function shape(id, fields) {
-    return named(id, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(fields));
-}
-function entries(description, fields) {
-    return list(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc(fields), description);
-}
-function list(item, description) {
-    return described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item), description);
-}
-const plain = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), description);
-const plainOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description);
-const text = (description) => said(plain(description));
-const textOrNull = (description) => said(plainOrNull(description));
-const texts = (description) => said(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), description));
-const integer = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), description);
-const integerOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr()), description);
-const flag = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), description);
-const flagOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()), description);
-const numberOrNull = (description) => described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), description);
-const rate = () => numberOrNull('Percent, 0 to 100.');
-const countsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    passed: integer('Calls that passed.'),
-    evaluated: integer('Calls that were graded.'),
-});
-const interval = () => zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    low: described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
-    high: described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), 'Percent, 0 to 100.'),
-})), '95% confidence interval of the rate (Wilson), or null without counts.'));
-const callIds = (description) => inFull(described(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), `${description}; empty where \`detail\` is brief.`));
-
-
-/***/ }),
-
-/***/ 41913:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GD: () => (/* binding */ tolerates),
-/* harmony export */   Om: () => (/* binding */ worstOutcome),
-/* harmony export */   Ri: () => (/* binding */ IN_FLIGHT),
-/* harmony export */   c6: () => (/* binding */ fails),
-/* harmony export */   hY: () => (/* binding */ hasEnded),
-/* harmony export */   jf: () => (/* binding */ isGoing),
-/* harmony export */   md: () => (/* binding */ worstFirst),
-/* harmony export */   wi: () => (/* binding */ RUN_OUTCOMES)
-/* harmony export */ });
-/* unused harmony export ENDED */
-const RUN_OUTCOMES = ['error', 'failed', 'inconclusive', 'started', 'passed'];
-function compareOutcomes(a, b) {
-    return RUN_OUTCOMES.indexOf(a) - RUN_OUTCOMES.indexOf(b);
-}
-function worstFirst(runs) {
-    return runs.toSorted((a, b) => compareOutcomes(a.outcome, b.outcome));
-}
-function worstOutcome(outcomes) {
-    return outcomes.toSorted(compareOutcomes)[0] ?? 'inconclusive';
-}
-function fails(outcome) {
-    return outcome === 'failed' || outcome === 'inconclusive' || outcome === 'error';
-}
-function tolerates(outcomes, tolerance) {
-    return (fails(worstOutcome(outcomes)) && outcomes.every((outcome) => isTolerated(outcome, tolerance)));
-}
-function isTolerated(outcome, { warnOnly, onInconclusive, isTrial = false }) {
-    if (isTrial)
-        return outcome !== 'error';
-    if (outcome === 'failed')
-        return warnOnly;
-    if (outcome === 'inconclusive')
-        return onInconclusive === 'warn';
-    return !fails(outcome);
-}
-const ENDED = new Set([
-    'COMPLETED',
-    'FAILED',
-    'TIMED_OUT',
-    'CANCELLED',
-    'CANCELED',
-]);
-const IN_FLIGHT = [
-    'PENDING',
-    'QUEUED',
-    'CREATING_SNAPSHOTS',
-    'CREATING_SIMULATIONS',
-    'PREPARING_CAPACITY',
-    'RUNNING_SIMULATIONS',
-    'ENDING_SIMULATIONS',
-    'CANCELLING',
+// pkg/dist-src/generated/triggers-notification-paths.js
+var triggers_notification_paths_default = [
+  "/orgs/{org}/invitations",
+  "/orgs/{org}/invitations/{invitation_id}",
+  "/orgs/{org}/teams/{team_slug}/discussions",
+  "/orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
+  "/repos/{owner}/{repo}/collaborators/{username}",
+  "/repos/{owner}/{repo}/commits/{commit_sha}/comments",
+  "/repos/{owner}/{repo}/issues",
+  "/repos/{owner}/{repo}/issues/{issue_number}/comments",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issue",
+  "/repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority",
+  "/repos/{owner}/{repo}/pulls",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/merge",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers",
+  "/repos/{owner}/{repo}/pulls/{pull_number}/reviews",
+  "/repos/{owner}/{repo}/releases",
+  "/teams/{team_id}/discussions",
+  "/teams/{team_id}/discussions/{discussion_number}/comments"
 ];
-const GOING = new Set(IN_FLIGHT);
-function isGoing(runStatus) {
-    return runStatus !== null && GOING.has(runStatus);
+
+// pkg/dist-src/route-matcher.js
+function routeMatcher(paths) {
+  const regexes = paths.map(
+    (path) => path.split("/").map((c) => c.startsWith("{") ? "(?:.+?)" : c).join("/")
+  );
+  const regex2 = `^(?:${regexes.map((r) => `(?:${r})`).join("|")})[^/]*$`;
+  return new RegExp(regex2, "i");
 }
-function hasEnded(runStatus) {
-    return runStatus !== null && ENDED.has(runStatus);
+
+// pkg/dist-src/index.js
+var regex = routeMatcher(triggers_notification_paths_default);
+var triggersNotification = regex.test.bind(regex);
+var groups = {};
+var createGroups = function(Bottleneck, common) {
+  groups.global = new Bottleneck.Group({
+    id: "octokit-global",
+    maxConcurrent: 10,
+    ...common
+  });
+  groups.auth = new Bottleneck.Group({
+    id: "octokit-auth",
+    maxConcurrent: 1,
+    ...common
+  });
+  groups.search = new Bottleneck.Group({
+    id: "octokit-search",
+    maxConcurrent: 1,
+    minTime: 2e3,
+    ...common
+  });
+  groups.write = new Bottleneck.Group({
+    id: "octokit-write",
+    maxConcurrent: 1,
+    minTime: 1e3,
+    ...common
+  });
+  groups.notifications = new Bottleneck.Group({
+    id: "octokit-notifications",
+    maxConcurrent: 1,
+    minTime: 3e3,
+    ...common
+  });
+};
+function throttling(octokit, octokitOptions) {
+  const {
+    enabled = true,
+    Bottleneck = light,
+    id = "no-id",
+    timeout = 1e3 * 60 * 2,
+    // Redis TTL: 2 minutes
+    connection
+  } = octokitOptions.throttle || {};
+  if (!enabled) {
+    return {};
+  }
+  const common = { timeout };
+  if (typeof connection !== "undefined") {
+    common.connection = connection;
+  }
+  const state = Object.assign(
+    {
+      clustering: connection != null,
+      triggersNotification,
+      fallbackSecondaryRateRetryAfter: 60,
+      retryAfterBaseValue: 1e3,
+      id
+    },
+    octokitOptions.throttle
+  );
+  if (typeof state.onSecondaryRateLimit !== "function" || typeof state.onRateLimit !== "function") {
+    throw new Error(`octokit/plugin-throttling error:
+        You must pass the onSecondaryRateLimit and onRateLimit error handlers.
+        See https://octokit.github.io/rest.js/#throttling
+
+        const octokit = new Octokit({
+          throttle: {
+            onSecondaryRateLimit: (retryAfter, options) => {/* ... */},
+            onRateLimit: (retryAfter, options) => {/* ... */}
+          }
+        })
+    `);
+  }
+  let initialized = false;
+  const initializeBottleneck = () => {
+    if (initialized) {
+      return;
+    }
+    initialized = true;
+    if (groups.global == null) {
+      createGroups(Bottleneck, common);
+    }
+    state.global = state.global ?? groups.global;
+    state.auth = state.auth ?? groups.auth;
+    state.search = state.search ?? groups.search;
+    state.write = state.write ?? groups.write;
+    state.notifications = state.notifications ?? groups.notifications;
+    state.retryLimiter = state.retryLimiter ?? new Bottleneck();
+    const events = {};
+    const emitter = new Bottleneck.Events(events);
+    events.on("secondary-limit", state.onSecondaryRateLimit);
+    events.on("rate-limit", state.onRateLimit);
+    events.on(
+      "error",
+      (e) => octokit.log.warn("Error in throttling-plugin limit handler", e)
+    );
+    state.retryLimiter.on("failed", async function(error, info) {
+      const [state2, request, options] = info.args;
+      const { pathname } = new URL(options.url, "http://github.test");
+      const shouldRetryGraphQL = pathname.startsWith("/graphql") && error.status !== 401;
+      if (!(shouldRetryGraphQL || error.status === 403 || error.status === 429)) {
+        return;
+      }
+      const retryCount = ~~request.retryCount;
+      request.retryCount = retryCount;
+      options.request.retryCount = retryCount;
+      const { wantRetry, retryAfter = 0 } = await (async function() {
+        if (/\bsecondary rate\b/i.test(error.message)) {
+          const retryAfter2 = Number(error.response.headers["retry-after"]) || state2.fallbackSecondaryRateRetryAfter;
+          const wantRetry2 = await emitter.trigger(
+            "secondary-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        if (error.response.headers != null && error.response.headers["x-ratelimit-remaining"] === "0" || (error.response.data?.errors ?? []).some(
+          (error2) => error2.type === "RATE_LIMITED"
+        )) {
+          const rateLimitReset = new Date(
+            ~~error.response.headers["x-ratelimit-reset"] * 1e3
+          ).getTime();
+          const retryAfter2 = Math.max(
+            // Add one second so we retry _after_ the reset time
+            // https://docs.github.com/en/rest/overview/resources-in-the-rest-api?apiVersion=2022-11-28#exceeding-the-rate-limit
+            Math.ceil((rateLimitReset - Date.now()) / 1e3) + 1,
+            0
+          );
+          const wantRetry2 = await emitter.trigger(
+            "rate-limit",
+            retryAfter2,
+            options,
+            octokit,
+            retryCount
+          );
+          return { wantRetry: wantRetry2, retryAfter: retryAfter2 };
+        }
+        return {};
+      })();
+      if (wantRetry) {
+        request.retryCount++;
+        return retryAfter * state2.retryAfterBaseValue;
+      }
+    });
+  };
+  octokit.hook.wrap("request", (request, options) => {
+    initializeBottleneck();
+    return wrapRequest(state, request, options);
+  });
+  return {};
 }
+throttling.VERSION = VERSION;
+throttling.triggersNotification = triggersNotification;
 
 
-/***/ }),
-
-/***/ 71949:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kq: () => (/* binding */ describeFound),
-/* harmony export */   SJ: () => (/* binding */ foundFixes),
-/* harmony export */   Xb: () => (/* binding */ isChange),
-/* harmony export */   Xl: () => (/* binding */ themeFacts),
-/* harmony export */   aW: () => (/* binding */ locatedFixes),
-/* harmony export */   jP: () => (/* binding */ withoutRepeats),
-/* harmony export */   nA: () => (/* binding */ countFacts),
-/* harmony export */   pI: () => (/* binding */ runFacts)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
+var schemas = __webpack_require__(5915);
+// EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
+var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./http/channel.js + 1 modules
+var http_channel = __webpack_require__(85179);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
+;// CONCATENATED MODULE: ./http/fetch.js
 
 
-
-
-function countFacts(reports) {
-    const themes = reports.flatMap((report) => report.themes);
-    const rows = reports.flatMap(({ trend }) => trend?.rows ?? []);
-    return {
-        themesTotal: themes.length,
-        themesHigh: themes.filter(({ severity }) => severity === 'HIGH').length,
-        themesNew: themes.filter(({ lifecycle }) => lifecycle === 'NEW').length,
-        checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
+const IDEMPOTENT = ['GET', 'HEAD', 'PUT', 'DELETE'];
+function createFetch({ limitMs, ...options }) {
+    const { baseUrl, clock } = options;
+    const channel = new http_channel/* Channel */.c3(options);
+    return async (url, init) => {
+        if (!url.startsWith(`${baseUrl}/`))
+            throw new Error(`${url} is not below ${baseUrl}`);
+        const { method, headers, body, signal } = init;
+        const path = url.slice(baseUrl.length);
+        const operation = `${method} ${path.replace(/\?.*/, '')}`;
+        const response = await channel.send({ operation, method, path, headers, body, fresh: !IDEMPOTENT.includes(method) }, { signal, deadlineMs: clock.now() + limitMs });
+        if (response.status < 400)
+            (0,http_response/* requireSuccess */.z_)({ operation, mask: channel.mask }, response);
+        const text = channel.mask.hideInMarkup(new TextDecoder().decode(response.body));
+        return new Response(text === '' ? null : text, {
+            status: response.status,
+            headers: Object.entries(response.headers).flatMap(([name, values = []]) => [values].flat().map((value) => [name, value])),
+        });
     };
 }
-function runFacts({ report, debrief, runStatus, about }) {
-    const facts = [
-        ['verdict', report?.verdict],
-        ['debrief', report === null ? debrief?.status : null],
-        ['status', runStatus === 'COMPLETED' ? null : runStatus],
-        ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
-        ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
-        ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
-        ['debrief completed', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.completedAt)],
-    ];
-    return facts.flatMap(([name, value]) => (value ? `${name} ${value}` : []));
-}
-function themeFacts(theme) {
-    const facts = [
-        ['Impact', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.impact)],
-        ['Prevalence', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.prevalence)],
-        ['Cause', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.rootCauseChannel)],
-        ['Checks', theme.checkNames.join(', ')],
-    ];
-    return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
-}
-function isChange({ currentText, suggestedText }) {
-    return currentText !== null || suggestedText !== null;
-}
-function foundFixes({ promptFixes }, run) {
-    return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
-}
-function locatedFixes({ runs, promptFixes }) {
-    const all = promptFixes.flatMap(({ from, found }) => {
-        const [first] = from;
-        const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
-        if (!recommendation || !isChange(recommendation) || found.state !== 'located')
-            return [];
-        const { place, fixedLines, leftOut } = found;
-        return { recommendation, from, place, fixedLines, leftOut };
+
+// EXTERNAL MODULE: ./http/retry.js
+var retry = __webpack_require__(19406);
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+// EXTERNAL MODULE: ./text/step-errors.js
+var step_errors = __webpack_require__(69445);
+;// CONCATENATED MODULE: ./github/octokit.js
+
+
+
+
+
+
+
+
+
+
+
+const REQUEST_LIMIT_MS = 10_000;
+const RETRIES = 2;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function ignore() { }
+function connectOctokit(apiUrl, token, runtime) {
+    const { clock, env, runner } = runtime;
+    const send = createFetch({
+        clock,
+        env,
+        baseUrl: apiUrl,
+        apiKey: token,
+        limitMs: REQUEST_LIMIT_MS,
+        onAttempt: (line) => runner.debug(line),
     });
-    all.sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null));
-    const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
-    return [...changes.values()].flatMap((same) => {
-        const recommendations = same.map(({ recommendation }) => recommendation);
-        const from = same.flatMap((one) => one.from);
-        return same.slice(0, 1).map(({ recommendation, ...fix }) => ({
-            ...{ ...fix, from, recommendations },
-        }));
-    });
+    const fetch = (url, init) => send(url, { ...init, body: init.body && withoutSecrets(init.body, runner.secrets) });
+    const onLimit = (pauseS, { request }) => clock.now() + pauseS * 1000 < request.endMs;
+    return (0,github/* getOctokit */.Q)(token, {
+        baseUrl: apiUrl,
+        log: SILENT,
+        request: { fetch, log: SILENT },
+        retry: { retries: RETRIES },
+        throttle: {
+            id: (0,external_node_crypto_.randomUUID)(),
+            onRateLimit: onLimit,
+            onSecondaryRateLimit: onLimit,
+        },
+    }, repeatSafelyOnly, throttling, dist_bundle/* retry */.L);
 }
-function describeFound(found) {
-    switch (found.state) {
-        case 'located':
-            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${found.leftOut}`}`;
-        case 'ambiguous':
-            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
-        case 'applied':
-            return `Already applied: the suggested text is in ${names(found.places)}`;
-        case 'missing':
-            return 'Not found in the repository';
+function withoutSecrets(json, secrets) {
+    const value = JSON.parse(json, (_, part) => typeof part === 'string' ? secrets.hideInMarkup(part) : part);
+    return JSON.stringify(value);
+}
+function repeatSafelyOnly({ hook }) {
+    hook.error('request', (error, options) => {
+        if (!mayBeRepeated(error, options.method))
+            options.request.retries = 0;
+        throw error;
+    });
+    return {};
+}
+function mayBeRepeated(error, method) {
+    const isSafe = method !== 'POST';
+    const lost = lostIn(error);
+    if (lost !== null)
+        return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);
+    return isSafe && (answerIn(error)?.status ?? 0) >= 500;
+}
+const answerSchema = schemas/* object */.Ikc({ status: schemas/* number */.aig(), message: schemas/* string */.YjP(), response: schemas/* object */.Ikc({}) });
+function answerIn(error) {
+    return parse/* safeParse */.xL(answerSchema, error).data;
+}
+function lostIn(error) {
+    return error instanceof Error && error.cause instanceof errors/* ServiceError */._7 ? error.cause : null;
+}
+function namedError(operation, error) {
+    if (error instanceof step_errors/* TimeoutError */.MU) {
+        const problem = `given up, since ${error.message}`;
+        return new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
+    }
+    const lost = lostIn(error);
+    if (lost !== null) {
+        const { kind, problem, mayHaveBeenTaken } = lost;
+        return new errors/* ServiceError */._7({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
+    }
+    const answer = answerIn(error);
+    if (answer === undefined)
+        return error;
+    const { status, message } = answer;
+    const problem = `${status}: ${(0,http_response/* firstLine */.TM)(message, new secret_mask/* SecretMask */.f()) || 'an empty body'}`;
+    const mayHaveBeenTaken = status >= 500;
+    return new errors/* ServiceError */._7({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
+}
+
+;// CONCATENATED MODULE: ./github/api.js
+
+
+
+
+const NO_PERMISSION = /Resource not accessible by/;
+const RATE_LIMIT = /rate limit/i;
+const PER_PAGE = 100;
+const MAX_PAGES = 30;
+const WORKFLOW_AUTHOR = 'github-actions[bot]';
+const NO_PERSON = new Set([401, 403, 404]);
+class GitHubApi {
+    #octokit;
+    #access;
+    #runtime;
+    #endMs;
+    constructor(access, runtime, endMs = runtime.clock.now() + deadline/* PURPOSE_MS */.MW, octokit = connectOctokit(access.apiUrl, access.token, runtime)) {
+        this.#access = access;
+        this.#runtime = runtime;
+        this.#endMs = endMs;
+        this.#octokit = octokit;
+    }
+    leaving(ms) {
+        return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
+    }
+    async ask(operation, send) {
+        const { data } = await this.#request(operation, send);
+        return data;
+    }
+    async #request(operation, send) {
+        const { owner, repo } = this.#access;
+        const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + deadline/* PURPOSE_MS */.MW);
+        try {
+            return await (0,deadline/* byDeadline */.Ux)(endMs, this.#runtime, (signal) => send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }));
+        }
+        catch (error) {
+            throw namedError(operation, error);
+        }
+    }
+    async list(operation, send) {
+        const all = [];
+        for (let page = 1; page <= MAX_PAGES; page += 1) {
+            const { data, headers } = await this.#request(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
+            if (!Array.isArray(data))
+                throw (0,shape/* shapeError */.cn)(operation, 'expected a list');
+            all.push(...data);
+            if (!headers.link?.includes('rel="next"'))
+                break;
+        }
+        return all;
+    }
+    async delete(operation, send) {
+        try {
+            await this.ask(operation, send);
+        }
+        catch (error) {
+            if (!(error instanceof errors/* ServiceError */._7) || error.status !== 404)
+                throw error;
+        }
+    }
+    async author() {
+        try {
+            const { login } = await this.ask('read user', (rest, { request }) => rest.users.getAuthenticated({ request }));
+            return login;
+        }
+        catch (error) {
+            if (error instanceof errors/* ServiceError */._7 && NO_PERSON.has(error.status))
+                return WORKFLOW_AUTHOR;
+            throw error;
+        }
+    }
+    async ours(items) {
+        const isOfBot = ({ user }) => user?.type === 'Bot';
+        if (items.every(isOfBot))
+            return [...items];
+        const author = await this.author();
+        return items.filter((item) => isOfBot(item) || item.user?.login === author);
     }
 }
-function names(places) {
-    return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
+function lacksPermission(error) {
+    return error instanceof errors/* ServiceError */._7 && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
-function withoutRepeats(report) {
-    const runs = report.runs.map((run) => run.reasons.some(({ rule }) => rule === 'incomplete-run')
-        ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
-        : run);
-    return { ...report, runs };
+function isLimited({ status, problem }) {
+    return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }
 
 
 /***/ }),
 
-/***/ 65758:
+/***/ 55593:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   JE: () => (/* binding */ formatSeverity),
-/* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   hx: () => (/* binding */ plainWord)
+/* harmony export */   C: () => (/* binding */ listFiles),
+/* harmony export */   isPermanent: () => (/* binding */ isPermanent),
+/* harmony export */   listChanges: () => (/* binding */ listChanges),
+/* harmony export */   readContents: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33755);
 
 
-const MARKS = {
-    passed: '✅',
-    failed: '❌',
-    inconclusive: '❓',
-    skipped: '⏭️',
-    started: '⏳',
-    error: '🛑',
-};
-function outcomeMark(outcome) {
-    return MARKS[outcome];
+
+
+const MAX_COMPARED = 300;
+const MAX_POLICY_KIB = 256;
+const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file'),
+    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('base64'),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+});
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
+async function listChanges(change, api) {
+    const files = change.kind === 'pull-request'
+        ? await filesOfPullRequest(change.number, change.headSha, api)
+        : await filesBetween(`${change.baseSha}...${change.headSha}`, api);
+    return (files?.flatMap(({ filename, previous_filename: previous }) => previous === undefined ? [filename] : [filename, previous]) ?? null);
 }
-function titleOf(report) {
-    const { outcome, tolerated, policy, runs } = report;
-    if (policy.isTrial) {
-        const passed = runs.filter((run) => run.outcome === 'passed').length;
-        return {
-            mark: '🔎',
-            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
-        };
+function listFiles(number, api) {
+    return api.list('list changed files', (rest, given) => rest.pulls.listFiles({ ...given, pull_number: number }));
+}
+async function filesOfPullRequest(number, headSha, api) {
+    const files = await listFiles(number, api);
+    const operation = 'read pull request';
+    const response = await api.ask(operation, (rest, given) => rest.pulls.get({ ...given, pull_number: number }));
+    const pull = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(pullSchema, response, operation, '');
+    return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
+}
+async function filesBetween(basehead, api) {
+    const { files } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
+    return files && files.length < MAX_COMPARED ? files : null;
+}
+async function readContents(file, api) {
+    const { owner, repo, ref } = file;
+    const path = file.path.split('/').map(encodeURIComponent).join('/');
+    const url = '/repos/{owner}/{repo}/contents/{+path}';
+    const answer = await api.ask('read policy', (rest, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
+    const content = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(contentSchema, answer).data?.content;
+    const bytes = Buffer.from(content ?? '', 'base64');
+    if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
     }
-    const words = outcome === 'error' ? 'ended with an error' : outcome;
-    const title = `Simulation gate ${words}`;
-    return tolerated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
-        ? { mark: '⚠️', title: `${title} (tolerated)` }
-        : { mark: MARKS[outcome], title };
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
+    }
 }
-const SEVERITY_SIGNS = new Map([
-    ['HIGH', '🔴'],
-    ['MEDIUM', '🟠'],
-    ['LOW', '🟡'],
-]);
-function formatSeverity(severity) {
-    return `${SEVERITY_SIGNS.get(severity) ?? '🟣'}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
-}
-const PLAIN_WORDS = new Map([
-    ['NEW', 'new'],
-    ['PERSISTENT', 'persistent'],
-    ['IMPROVING', 'improving'],
-    ['FIXED', 'fixed'],
-    ['CRITICAL', 'critical'],
-    ['HIGH', 'high'],
-    ['MEDIUM', 'medium'],
-    ['LOW', 'low'],
-    ['WIDESPREAD', 'widespread'],
-    ['RECURRING', 'recurring'],
-    ['ISOLATED', 'isolated'],
-    ['PROMPT', 'prompt'],
-    ['VOICE_CONFIG', 'voice settings'],
-    ['STT', 'speech recognition'],
-    ['SPEECH_MODEL', 'speech model'],
-    ['LLM_MODEL', 'language model'],
-    ['INFRA', 'infrastructure'],
-    ['EXTERNAL', 'another service'],
-]);
-function plainWord(value) {
-    return value === null ? null : (PLAIN_WORDS.get(value) ?? value);
-}
-
-
-/***/ }),
-
-/***/ 18036:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y3: () => (/* binding */ policyNotes),
-/* harmony export */   wT: () => (/* binding */ waiversByName),
-/* harmony export */   xb: () => (/* binding */ unmatchedWaivers)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49912);
-
-
-const MAX_NAMED = 50;
-function waiversByName(exceptions) {
-    const of = (kind) => new Map(exceptions?.waived.flatMap((one) => (one.kind === kind ? [[one.name, one.waiver]] : [])));
-    return { theme: of('theme'), check: of('check') };
-}
-function policyNotes({ exceptions }) {
-    if (exceptions === null)
-        return [];
-    const { waived, known, notes } = exceptions;
-    const persistent = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(known.length, 'persistent theme')}, for which the verdict does not fail the gate`;
-    return [
-        ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
-        ...(known.length > 0 ? [`${persistent}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatList */ .ki)(known, MAX_NAMED, _words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)}`] : []),
-        ...notes,
-    ];
-}
-function unmatchedWaivers(runs) {
-    const [first, ...others] = runs.flatMap(({ exceptions }) => exceptions === null
-        ? []
-        : new Map(exceptions.unmatched.map((waiver) => [`${waiver.kind} ${waiver.target}`, waiver])));
-    const everywhere = [...(first ?? [])].filter(([key]) => others.every((other) => other.has(key)));
-    return everywhere.map(([, waiver]) => describeWaiver(`Waiver without a match: ${waiver.kind}`, waiver.target, waiver));
-}
-function describeWaiver(lead, name, { reason, owner, expires }) {
-    const by = owner === null ? '' : `, owner ${owner}`;
-    return `${lead} ${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_1__/* .quoteName */ .AB)(name)}: ${reason}${by}, until ${expires}`;
-}
-
-
-/***/ }),
-
-/***/ 49912:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AB: () => (/* binding */ quoteName),
-/* harmony export */   F9: () => (/* binding */ formatCalls),
-/* harmony export */   Ic: () => (/* binding */ nameCase),
-/* harmony export */   gM: () => (/* binding */ formatCounts),
-/* harmony export */   tY: () => (/* binding */ formatProbability),
-/* harmony export */   td: () => (/* binding */ formatPValue),
-/* harmony export */   wv: () => (/* binding */ describeCounts)
-/* harmony export */ });
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-
-
-const MAX_NAME_CHARS = 200;
-function quoteName(name) {
-    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
-}
-function nameCase(one) {
-    const { scenario, persona, agent } = one;
-    const parties = [persona, agent].filter((name) => name !== null).join(', ');
-    const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
-    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
-}
-function formatCalls(calls) {
-    return calls === 1 ? '1 call' : `${calls} calls`;
-}
-function formatCounts({ passed, evaluated }) {
-    return `${passed} of ${formatCalls(evaluated)}`;
-}
-function describeCounts(counts) {
-    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)})`;
-}
-function formatProbability(p) {
-    return p < 0.001 ? '< 0.001' : `${Number(p.toPrecision(2))}`;
-}
-function formatPValue(p) {
-    return `p ${p < 0.001 ? '' : '= '}${formatProbability(p)}`;
-}
-
-
-/***/ }),
-
-/***/ 46651:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ft: () => (/* binding */ isSame),
-/* harmony export */   LR: () => (/* binding */ isNamedLike),
-/* harmony export */   NL: () => (/* binding */ distinctNames),
-/* harmony export */   Pc: () => (/* binding */ normalizeName)
-/* harmony export */ });
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
-
-function normalizeName(name) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(name).normalize('NFC').replace(/\s+/g, ' ').trim();
-}
-function isNamedLike(name) {
-    const shown = normalizeName(name);
-    return (other) => normalizeName(other) === shown;
-}
-function distinctNames(names) {
-    return [...Map.groupBy(names, normalizeName).values()].flatMap(([first]) => first ?? []);
-}
-function isSame(id, other) {
-    return id.toLowerCase() === other.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 85014:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
-/* harmony export */   Cv: () => (/* binding */ identifier),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   Hn: () => (/* binding */ cell),
-/* harmony export */   LO: () => (/* binding */ MAX_PROSE_CHARS),
-/* harmony export */   Vh: () => (/* binding */ linkDestination),
-/* harmony export */   iU: () => (/* binding */ message),
-/* harmony export */   iZ: () => (/* binding */ blockQuote),
-/* harmony export */   mG: () => (/* binding */ inline),
-/* harmony export */   nA: () => (/* binding */ cutNote),
-/* harmony export */   xF: () => (/* binding */ fenceAround)
-/* harmony export */ });
-/* unused harmony export html */
-/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
-/* harmony import */ var _values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58129);
-/* harmony import */ var _xml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11246);
-
-
-
-const ZWSP = '\u200b';
-const NONE = '–';
-const ACTIVE = /(?<![0-9a-z])[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![0-9a-z])|[\\`*~|[\]<_@$]|&(?=#?[0-9a-z]{1,31};)|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const SIGN = /[\\`*~|[\]<_@$&#:']/;
-const MAY_BE_LINK = /[Ww]\.|[AaEeHh]-|[\dA-Fa-f]{3}[\dA-Fa-f]{3}/;
-const ACTIVE_IN_HTML = /[&<>"'@$]|#(?=\d)|:(?=\/\/|(?:100|1234):|(?!\d+:)[\w+-]{1,60}:)|www(?=\.)|(?:GH|GHSA|CVE)-(?=\w)|[0-9a-f]{6,}?(?=CVE-\w)|[0-9a-f]{7,}/gi;
-const QUOTED = /(?<![^\s(])'([^\s'`|@$<](?:[^'`|@$<]{0,200}[^\s'`|@$<])?)'(?!\w)/;
-const BLOCK_START = /^(?:[-+=](?!\w)|:(?=-)|>|#(?=[#\s]|$))/;
-const ORDERED_ITEM = /^(\d{1,9})([.)])(?=\s|$)/;
-const PLAIN_ID = /^[\w.-]{1,100}$/;
-const MAX_PROSE_CHARS = 20_000;
-const MAX_INLINE_CHARS = 200;
-function prose(text, maxChars = MAX_PROSE_CHARS) {
-    const shown = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)((0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(text, maxChars)).replaceAll('<!--', '');
-    const lines = shown.split('\n').map((line) => escapeLine(line.replaceAll('\t', ' ').trim()));
-    const paragraphs = lines
-        .join('\n')
-        .trim()
-        .split(/\n{2,}/);
-    const cut = text.length > maxChars ? [cutNote(text.length - maxChars)] : [];
-    const kept = paragraphs.map((paragraph) => paragraph.replaceAll('\n', '\\\n'));
-    return [...kept, ...cut].filter((part) => part !== '').join('\n\n');
-}
-function cutNote(chars) {
-    return `*(cut here: ${chars} more characters)*`;
-}
-function inline(text, maxChars = MAX_INLINE_CHARS) {
-    const line = escapeLine(foldProse(text, maxChars));
-    return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
-}
-function message(text, maxChars) {
-    return escapeLine(foldProse(text, maxChars), codeOf);
-}
-function cell(text, maxChars = MAX_INLINE_CHARS) {
-    return text === null ? NONE : inline(text, maxChars) || NONE;
-}
-function html(text, maxChars = MAX_INLINE_CHARS) {
-    const line = foldProse(text, maxChars);
-    return line.replace(ACTIVE_IN_HTML, (found) => ENTITIES[found] ?? unlink(found));
-}
-function identifier(id) {
-    return PLAIN_ID.test(id) ? `\`${id}\`` : inline(id, 100);
-}
-function linkDestination(url) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripInvisible */ ._0)(url)
-        .replace(/[^\w.~:/?#@!&+,;=%-]/gu, percentEncode)
-        .replaceAll('&', '&amp;');
-}
-function codeBlock(language, code) {
-    const text = (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .stripUnprintable */ .jh)(code)
-        .replaceAll('\t', '    ')
-        .replace(/@(?=\w)/g, `@${ZWSP}`)
-        .replaceAll('<!--', `<${ZWSP}!--`);
-    const fence = fenceAround(text);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-function fenceAround(text) {
-    const longestRun = (text.match(/`+/g) ?? []).reduce((max, run) => Math.max(max, run.length), 2);
-    return '`'.repeat(longestRun + 1);
-}
-function blockQuote(markdown) {
-    return `> ${markdown.replaceAll('\n', '\n> ')}`;
-}
-function foldProse(text, maxChars) {
-    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(text, maxChars).replaceAll('<!--', '').trim();
-}
-function escapeLine(line, quote = quoteOf) {
-    return escapeInline(line, quote).replace(BLOCK_START, '\\$&').replace(ORDERED_ITEM, '$1\\$2');
-}
-function escapeInline(line, quote) {
-    if (!SIGN.test(line) && !MAY_BE_LINK.test(line))
-        return line;
-    const formula = /\$.*\$/.test(line);
-    return line
-        .split(QUOTED)
-        .map((part, index) => (index % 2 === 0 ? disarm(part, formula) : quote(part, formula)))
-        .join('');
-}
-function quoteOf(value, formula) {
-    const escaped = disarm(value, formula);
-    return escaped.includes(ZWSP) ? `'\`${value}\`'` : `'${escaped}'`;
-}
-function codeOf(value) {
-    return `\`${(0,_values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O1)(value) ? value.slice(0, 8) : value}\``;
-}
-function disarm(text, formula) {
-    return text.replace(ACTIVE, (found, offset) => {
-        if (found === '<')
-            return '&lt;';
-        if (found === '&')
-            return '&amp;';
-        if (found === '$')
-            return formula ? `${ZWSP}&#36;` : found;
-        if ((0,_values_simple_values_js__WEBPACK_IMPORTED_MODULE_2__/* .isUuid */ .O1)(found))
-            return codeOf(found);
-        if (found === '_')
-            return isInsideWord(text, offset) ? found : '\\_';
-        return '\\`*~|[]'.includes(found) ? `\\${found}` : unlink(found);
-    });
-}
-function unlink(found) {
-    if (found === '$')
-        return `${ZWSP}$`;
-    if (found.length < 7)
-        return found + ZWSP;
-    return found.replace(/.{6}(?=.)/g, `$&${ZWSP}`);
-}
-function isInsideWord(line, offset) {
-    return /^[0-9a-z]_[0-9a-z]$/i.test(line.slice(Math.max(0, offset - 1), offset + 2));
-}
-function percentEncode(char) {
-    const encoded = encodeURIComponent(char);
-    return encoded === char ? `%${char.charCodeAt(0).toString(16).toUpperCase()}` : encoded;
+const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
+function isPermanent(error) {
+    if (error.kind !== 'status')
+        return MISCONFIGURED.has(error.kind);
+    return Number(error.status) < 500 && error.status !== 408 && !(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isLimited */ .l)(error);
 }
 
 

@@ -3,15 +3,8 @@
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import { hasEnded } from '../model/outcome.ts';
-import {
-  ASKED_TO_CANCEL,
-  FAILED_TO_CANCEL,
-  HAD_ENDED,
-  NOT_CANCELLED,
-} from '../report/words/run-notes.ts';
-import { byReason } from '../runner/runner.ts';
+import { LEFT } from '../report/words/run-notes.ts';
 import type { ServiceClient } from '../service/client.ts';
-import { withoutPeriod } from '../text/error-text.ts';
 import { CancelledError } from '../text/step-errors.ts';
 import { type CollectedRun, withNote } from './collected-run.ts';
 import type { Context } from './context.ts';
@@ -27,15 +20,15 @@ type Client = Pick<ServiceClient, 'cancelRun' | 'readRun'>;
 export async function cancelRun(run: CollectedRun, context: Context): Promise<CollectedRun> {
   const { jobId } = run.facts;
   let cancelError: string | null = null;
-  let note = NOT_CANCELLED;
+  let note: string = LEFT.notCancelled;
   if (context.inputs.cancelOnAbort) {
     try {
       const result = await requestCancel(jobId, context);
-      note = result === 'asked' ? ASKED_TO_CANCEL : HAD_ENDED;
+      note = result === 'asked' ? LEFT.cancelled : LEFT.ended;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       cancelError = error.message;
-      note = FAILED_TO_CANCEL;
+      note = LEFT.failed;
     }
   }
   context.log.say({ name: `run ${jobId}` }, note);
@@ -75,12 +68,4 @@ export async function askToCancel(
     if (hasEnded(status) || status === 'CANCELLING') return 'ended';
     throw error;
   }
-}
-
-/** Errors that name runs which the service was not asked to cancel, or would not cancel. */
-export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
-  return byReason(failures).map(
-    ({ ids, why }) =>
-      `run ${ids} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`,
-  );
 }

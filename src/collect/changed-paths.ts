@@ -2,13 +2,10 @@
 
 import { changedFiles } from '../github/changed-files.ts';
 import { globFilter } from '../inputs/files-by-glob.ts';
-import { formatCounted } from '../report/format.ts';
-import { describeUnmatched } from '../report/words/run-notes.ts';
+import { describeUnmatched, PATHS, type SkippedChange } from '../report/words/run-notes.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { trackedFiles } from '../runner/tracked-files.ts';
-import { withoutPeriod } from '../text/error-text.ts';
-import { oneLine } from '../text/log-line.ts';
 
 /** Events that have a change. */
 const CHANGES: ReadonlySet<string> = new Set([
@@ -16,11 +13,10 @@ const CHANGES: ReadonlySet<string> = new Set([
   'pull_request_target',
   'merge_group',
 ]);
-const MAX_NAME_CHARS = 200;
 
 export interface ChangedPaths {
-  /** Why nothing is started, as the beginning of a sentence; null if the gate runs. */
-  skipped: string | null;
+  /** The change for which nothing is started; null if the gate runs. */
+  skipped: SkippedChange | null;
   notes: string[];
 }
 
@@ -40,22 +36,21 @@ export async function checkChangedPaths(
   if (globs === null || !CHANGES.has(eventName)) return { skipped: null, notes: [] };
   const files = await changedFiles(token, runtime);
   if (typeof files === 'string') {
-    const note = `Which files are changed is not known (${withoutPeriod(files)}), so the gate runs although the input paths is set.`;
+    const note = PATHS.unknown(files);
     runtime.runner.info(note);
     return { skipped: null, notes: [note] };
   }
   const matches = globFilter(globs);
   const touched = files.find((path) => names.includes(path) || matches(path));
   if (touched !== undefined) {
-    runtime.runner.info(`paths: ${oneLine(touched, MAX_NAME_CHARS)} is changed`);
+    runtime.runner.info(PATHS.changed(touched));
     return { skipped: null, notes: [] };
   }
   const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
-  const checked = `${formatCounted(files.length, 'file')} checked`;
   // A misspelled glob would skip every change.
   const tracked = await trackedFiles(process.cwd()).catch(() => []);
   const unmatched = globs.filter((glob) => tracked.length > 0 && !tracked.some(globFilter([glob])));
   const notes = describeUnmatched(unmatched);
   annotateEach('warning', notes, runtime.runner);
-  return { skipped: `this ${kind} changes no file that paths matches (${checked})`, notes };
+  return { skipped: { kind, files: files.length }, notes };
 }

@@ -3,6 +3,7 @@
 import type { EvaluationSettings } from '../evaluate/evaluate.ts';
 import type { GateInputs } from '../inputs/gate/settings.ts';
 import type { RunFacts } from '../model/run-facts.ts';
+import { PATHS } from '../report/words/run-notes.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { checkChangedPaths } from './changed-paths.ts';
 import { collectRuns, factsOf } from './collect-runs.ts';
@@ -44,15 +45,12 @@ export async function collectFacts(
   if (inputs.dryRun) {
     const result = await dryRun(settings.policy.gate ?? {}, context);
     if ('refused' in result) return { ...NOTHING, facts: result.refused };
-    const message =
-      skipped === null
-        ? result.message
-        : `${skipped}, so nothing would be started in it; with such a change the gate ${result.message}`;
+    const message = skipped ? PATHS.skipped(skipped, result.message) : result.message;
     const all = [...result.notes, ...notes];
     return { ...NOTHING, skipped: { rule: 'dry-run', message }, notes: all };
   }
   if (skipped !== null) {
-    const message = `${skipped}, so nothing was started`;
+    const message = PATHS.skipped(skipped, null);
     return { ...NOTHING, skipped: { rule: 'paths', message }, notes };
   }
   const collected = await collectRuns(settings, context);

@@ -4,7 +4,7 @@ import { worseReport } from '../evaluate/service-verdict.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
-import { LEFT_RUN } from '../report/words/run-notes.ts';
+import { LEFT } from '../report/words/run-notes.ts';
 import { saveRun } from '../runner/saved-runs.ts';
 import { CancelledError } from '../text/step-errors.ts';
 import { compareWithBaseline } from './baseline/read-baseline.ts';
@@ -95,8 +95,8 @@ async function leave(
   const left = collected(wanted, run, factsOf(wanted, run, seen, ending));
   if (!isStartedHere(run) || hasFinished(seen)) return left;
   if (context.cancelled.aborted || ranOutOfTime(error)) return cancelRun(left, context);
-  context.log.say({ name }, LEFT_RUN);
-  return { ...withNote(left, LEFT_RUN), mayContinue: true };
+  context.log.say({ name }, LEFT.going);
+  return { ...withNote(left, LEFT.going), mayContinue: true };
 }
 
 function factsOf(

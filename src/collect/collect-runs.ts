@@ -2,12 +2,14 @@
 
 import { type EvaluationSettings, evaluate } from '../evaluate/evaluate.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
-import { formatCounted } from '../report/format.ts';
+import { CONFIRMED } from '../report/words/confirmation.ts';
+import { PLAN } from '../report/words/plan-words.ts';
+import { describeUncancelled } from '../report/words/run-notes.ts';
 import { annotateEach } from '../runner/runner.ts';
 import { saveRun } from '../runner/saved-runs.ts';
 import { isSame } from '../text/alike.ts';
 import { nextTurn } from '../text/clock.ts';
-import { cancelRun, describeUncancelled } from './cancel.ts';
+import { cancelRun } from './cancel.ts';
 import { collectRun } from './collect-run.ts';
 import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
 import type { Context } from './context.ts';
@@ -41,7 +43,7 @@ function withOwnRun(run: CollectedRun, earlier: readonly CollectedRun[]): Collec
   const { jobId, label, stableName } = run.facts;
   const isOwn = !earlier.some(({ facts }) => isSame(facts.jobId, jobId));
   if (isOwn || run.run?.how !== 'started') return run;
-  const message = `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`;
+  const message = PLAN.otherStart(label);
   const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] } as const;
   return { ...run, mayContinue: false, facts: endedRun(label, ending, stableName) };
 }
@@ -62,7 +64,7 @@ async function confirmFailures(
       if (cancelled.aborted) return;
       const wanted = await furtherRun(run, run.wanted, context);
       if (wanted === null) return;
-      log.say(nameOf(run), 'failed by rates alone; a further run is to confirm it');
+      log.say(nameOf(run), CONFIRMED.next);
       const further = await collectRun(wanted, context);
       const confirmations = [...run.facts.confirmations, further.facts];
       const facts = { ...run.facts, confirmations };
@@ -70,8 +72,8 @@ async function confirmFailures(
       runs[index] = run;
       evaluations = evaluate(factsOf(runs), settings).runs;
       evaluation = evaluations[index];
-      const count = formatCounted(run.further.length, 'further run');
-      log.say(nameOf(run), `${evaluation?.outcome}, with ${count}`);
+      if (evaluation === undefined) return;
+      log.say(nameOf(run), CONFIRMED.result(evaluation.outcome, run.further.length));
     }
   });
   return runs;

@@ -6,24 +6,14 @@ import { significanceOf } from '../evaluate/trend-settings.ts';
 import { concernsAll, isNotOffered, ServiceError } from '../http/errors.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
-import {
-  DOUBLED_VERSION,
-  describeEvaluated,
-  describeHealth,
-  describePermissions,
-  describeReadOnlyKey,
-  describeStarts,
-  describeUnchecked,
-  describeUncounted,
-} from '../report/words/dry-run-words.ts';
-import { countCalls, describePlan } from '../report/words/plan-words.ts';
+import { DRY_RUN, describePermissions, describeStarts } from '../report/words/dry-run-words.ts';
+import { countCalls, describePlan, PLAN } from '../report/words/plan-words.ts';
 import { describeReason } from '../report/words/reason-words.ts';
 import { InputError } from '../text/step-errors.ts';
 import { endingOf, type RunPlan } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { recordedBefore } from './history/recorded-before.ts';
 import { locateRun } from './obtain/locate-run.ts';
-import { whyUncounted } from './obtain/run-plans.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 import { type FollowedRun, followRun } from './wait/followed-run.ts';
 
@@ -51,7 +41,7 @@ export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
     const found = await findWantedRuns(context);
     if ('refused' in found) return found;
     if (source.kind !== 'run-plan') {
-      return { message: describeEvaluated(await findRuns(source, run, context)), notes };
+      return { message: DRY_RUN.evaluated(await findRuns(source, run, context)), notes };
     }
     const planned = found.wanted.filter((one) => one.kind === 'planned');
     for (const { plan, notes: own } of planned) {
@@ -93,7 +83,7 @@ async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context):
 async function noteHealth(run: FollowedRun, context: Context): Promise<string[]> {
   for (const path of HEALTH_PATHS) {
     const answer = await orError(context.client.checkHealth(path, optionalRequest(context)));
-    const note = describeHealth(path, typeof answer === 'string' ? answer : answer.problem);
+    const note = DRY_RUN.health(path, typeof answer === 'string' ? answer : answer.problem);
     if (isNotOffered(answer)) continue;
     context.log.say(run, note);
     return [note];
@@ -111,7 +101,7 @@ async function readPermissions(context: Context): Promise<string[]> {
 
 function refuseReadOnly(permissions: readonly string[]): void {
   if (permissions.length === 0 || !permissions.every((name) => READING.test(name))) return;
-  throw new InputError(describeReadOnlyKey(permissions), 'permission');
+  throw new InputError(DRY_RUN.readOnlyKey(permissions), 'permission');
 }
 
 /** Why the calls of a plan are unknown. One that cannot be read does not exist if the service lists plans. */
@@ -119,7 +109,7 @@ async function noteUncounted(plan: RunPlan, context: Context): Promise<string[]>
   const { client } = context;
   const { error } = plan;
   if (countCalls(plan) !== null) return [];
-  const note = describeUncounted(plan, whyUncounted(plan));
+  const note = PLAN.uncounted(plan);
   if (error === null) return [note];
   if (!isNotOffered(error)) throw error;
   const plans = await orError(client.listPlans(null, null, readRequest(context)));
@@ -130,7 +120,7 @@ async function noteUncounted(plan: RunPlan, context: Context): Promise<string[]>
   const isError = results instanceof ServiceError;
   if (isError && (!isNotOffered(results) || concernsAll(results))) throw results;
   const isDoubled = context.source.service.baseUrl.endsWith('/v1');
-  return [note, describeUnchecked(plan), ...(isDoubled ? [DOUBLED_VERSION] : [])];
+  return [note, DRY_RUN.unchecked(plan), ...(isDoubled ? [DRY_RUN.doubledVersion] : [])];
 }
 
 /** The IDs of the runs that would be evaluated. Rejects if one is unknown. */

@@ -7,6 +7,7 @@ import type { HistoricCheck } from '../model/history.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
 import { isShown } from '../report/theme-order.ts';
+import { WHY_NOT } from '../report/words/run-notes.ts';
 import type { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -183,9 +184,9 @@ function whyUnfit(
   { planId: own, status, outcome, checks }: EarlierRun,
   planId: string | null,
 ): string | null {
-  if (planId !== null && own !== null && !isSame(planId, own)) return 'it is a run of another plan';
+  if (planId !== null && own !== null && !isSame(planId, own)) return WHY_NOT.ofOtherPlan;
   if (status !== null && status !== 'COMPLETED') {
-    return hasEnded(status) ? `it ended ${status}` : 'it has not ended';
+    return hasEnded(status) ? WHY_NOT.ended(status) : WHY_NOT.notEnded;
   }
-  return outcome !== null || checks.length > 0 ? null : 'it was not evaluated';
+  return outcome !== null || checks.length > 0 ? null : WHY_NOT.notEvaluated;
 }

@@ -2,13 +2,10 @@
 import { fails } from '../model/outcome.ts';
 import type { GateReport, RunReport } from '../model/report.ts';
 import { oldBaselines } from './baseline-words.ts';
-import { formatList, nameRun, shortIds } from './format.ts';
+import { formatList, MAX_IDS, nameRun, shortIds } from './format.ts';
 import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
-
-/** So many IDs fit into an annotation in addition to the reason. */
-export const MAX_IDS = 100;
 
 export interface Annotations {
   level: 'error' | 'warning' | 'notice';

@@ -11,6 +11,9 @@ const NOTHING = '–';
 
 export const UNTITLED = '(untitled)';
 
+/** So many IDs fit into an annotation in addition to its text. */
+export const MAX_IDS = 100;
+
 /** A space without a line break. */
 export const NBSP = '\u00a0';
 

@@ -1,4 +1,3 @@
-import { MAX_IDS } from '../report/annotations.ts';
 import type { SecretMask } from '../text/secret-mask.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -71,24 +70,4 @@ export function annotateEach(
   const title = `${rest.length} more reasons`;
   runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
   runner.group(title, rest);
-}
-
-interface Failure {
-  id: string;
-  why: string;
-}
-
-/**
- * Groups failures with the same reason, so that every ID is in an annotation. Reasons that differ in the
- * ID alone are the same, and the first of them is shown.
- */
-export function byReason(failures: readonly Failure[]): { ids: string; why: string }[] {
-  const groups = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-  return groups.flatMap((group) =>
-    group.flatMap(({ why }, index) => {
-      if (index % MAX_IDS !== 0) return [];
-      const part = group.slice(index, index + MAX_IDS);
-      return { why, ids: part.map(({ id }) => id).join(', ') };
-    }),
-  );
 }

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { annotateEach, byReason } from '../../src/runner/runner.ts';
+import { expect, test } from 'vitest';
+import { annotateEach } from '../../src/runner/runner.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
 
 const MESSAGES = Array.from({ length: 12 }, (_, index) => `message ${index}.`);
@@ -26,22 +26,4 @@ test('room can be left for what comes later', () => {
   expect(annotations()).toHaveLength(5);
   expect(runner.annotationsLeft('warning')).toBe(5);
   expect(runner.annotationsLeft('error')).toBe(10);
-});
-
-const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}-`);
-
-describe('what failed', () => {
-  test('is gathered by reason, also where each reason names its own ID', () => {
-    const failures = idsOf(60).map((id) => ({ id, why: `500: no cancel for ${id}` }));
-    expect(byReason([...failures, { id: 'other', why: '404' }])).toEqual([
-      { ids: idsOf(60).join(', '), why: '500: no cancel for id-0-' },
-      { ids: 'other', why: '404' },
-    ]);
-  });
-
-  test('is parted where an annotation would not hold the IDs', () => {
-    const known = byReason(idsOf(250).map((id) => ({ id, why: 'why' })));
-    expect(known.map(({ ids }) => ids.split(', ').length)).toEqual([100, 100, 50]);
-    expect(byReason([])).toEqual([]);
-  });
 });

@@ -3,12 +3,13 @@
  * job's result: a run that it cannot cancel is an error annotation.
  */
 
-import { askToCancel, describeUncancelled } from '../../collect/cancel.ts';
+import { askToCancel } from '../../collect/cancel.ts';
 import { mapLimited } from '../../collect/map-limited.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
+import { describeUncancelled } from '../../report/words/run-notes.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { readSavedRuns } from '../../runner/saved-runs.ts';

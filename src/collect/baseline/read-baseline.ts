@@ -5,9 +5,9 @@ import type { RunReference } from '../../history/run-history.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { BASELINE, WHY_NOT } from '../../report/words/run-notes.ts';
 import { nameOfRef } from '../../runner/refs.ts';
 import { isSame } from '../../text/alike.ts';
-import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
@@ -104,7 +104,7 @@ async function findBaseline(
   if (baseline.kind === 'given') {
     const { runId } = baseline;
     const given = isSame(runId, run.jobId)
-      ? { jobId: runId, why: 'it is the run itself', isUnread: false }
+      ? { jobId: runId, why: WHY_NOT.itself, isUnread: false }
       : await earlierRuns.readFit(runId, planId, deadlineMs);
     if (!isUnfit(given)) return { source: 'given', pool: [given] };
     return { ...(await findPrevious(run, reported, context)), choice: choiceWithout([given]) };
@@ -117,16 +117,14 @@ async function findBaseline(
   const failed = await readSome(ofOutcome('failed'), 1, planId, deadlineMs, context);
   if (failed.fit.length > 0) {
     const unread = passed.unfit.filter(({ isUnread }) => isUnread);
-    const note = `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`;
-    const notes = unread.length > 0 ? [] : [note];
+    const notes = unread.length > 0 ? [] : [BASELINE.failed(ref)];
     return { source: 'memory', pool: failed.fit, notes, choice: choiceWithout(unread) };
   }
   const previous = await findPrevious(run, reported, context);
   const choice = choiceWithout([...passed.unfit, ...failed.unfit]);
-  const note = `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`;
   return {
     ...previous,
-    notes: previous.pool.length === 0 || choice.unfit ? [] : [note],
+    notes: previous.pool.length === 0 || choice.unfit ? [] : [BASELINE.previous(ref)],
     choice: { ...choice, ...(refs.base !== null && { isFallback: true }) },
   };
 }
@@ -218,7 +216,5 @@ export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<v
   const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
   // Another 404 may be about the operation.
   if (!(run instanceof ServiceError) || run.status !== 404 || run.type === undefined) return;
-  throw new InputError(
-    `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(withoutPeriod(run.message), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
-  );
+  throw new InputError(BASELINE.unknown(runId, run.message));
 }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { isWithheld } from '../../http/errors.ts';
 import { listFiles } from '../../inputs/files-by-glob.ts';
 import type { Variables } from '../../inputs/gate/variables.ts';
+import { UNREUSABLE } from '../../report/words/run-notes.ts';
 import { describeError } from '../../text/error-text.ts';
 import type { RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -57,14 +58,15 @@ async function hashFiles(
   workspace: string,
 ): Promise<[name: string, hash: string][]> {
   const { names, unmatched } = await listFiles(globs, workspace);
-  if (unmatched.length > 0) throw new Error(`'${unmatched[0]}' of paths matches no file`);
+  const [glob] = unmatched;
+  if (glob !== undefined) throw new Error(UNREUSABLE.unmatched(glob));
   const hashes: [string, string][] = [];
   for (const name of names) hashes.push([name, await hashFile(join(workspace, name))]);
   return hashes;
 }
 
 async function hashFile(path: string): Promise<string> {
-  if (!statSync(path).isFile()) throw new Error(`'${path}', which paths matches, is not a file`);
+  if (!statSync(path).isFile()) throw new Error(UNREUSABLE.noFile(path));
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');

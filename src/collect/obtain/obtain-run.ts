@@ -1,8 +1,9 @@
 /** Starts, resumes, reuses or locates a run. */
 
 import { extendError, ServiceError } from '../../http/errors.ts';
-import { describeLostStart, describePlan } from '../../report/words/plan-words.ts';
+import { describeLostStart, describePlan, PLAN } from '../../report/words/plan-words.ts';
 import { describeResumed, describeReused } from '../../report/words/run-notes.ts';
+import { STATE } from '../../report/words/wait-words.ts';
 import { saveRun } from '../../runner/saved-runs.ts';
 import type { ObtainedRun, PlannedRun, WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -25,7 +26,7 @@ export async function obtainRun(
   if (wanted.kind === 'located') return locateRun(wanted.call, run, context);
   if (wanted.kind === 'given') {
     const { runId } = wanted;
-    context.log.say({ name: `run ${runId}` }, 'given by job-id');
+    context.log.say({ name: `run ${runId}` }, STATE.given);
     return { runId, how: 'given', reference: null, plan: null, notes: [] };
   }
   const { recorded } = wanted;
@@ -70,7 +71,7 @@ async function startRun(
     const runId = await client.startRun(plan.id, variablesOf(context), request);
     saveRun(runId, true, context);
     const reference = await recordStart(runId, wanted, context);
-    log.say({ name: `run ${runId}` }, `started from ${describePlan(plan)}`);
+    log.say({ name: `run ${runId}` }, PLAN.started(plan));
     return { runId, how: 'started', reference, plan, notes };
   } catch (error) {
     const isLost = error instanceof ServiceError && error.mayHaveBeenTaken;

@@ -4,6 +4,7 @@ import type { RunReference } from '../../history/run-history.ts';
 import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
+import { UNREUSABLE, WHY_NOT } from '../../report/words/run-notes.ts';
 import { readOrNull } from '../../service/optional-read.ts';
 import type { RunResults } from '../../service/results.ts';
 import { isSame } from '../../text/alike.ts';
@@ -27,8 +28,7 @@ export async function findRecordedRun(
   context: Context,
 ): Promise<Pick<PlannedRun, 'recorded' | 'fingerprint' | 'notes'>> {
   const { fingerprint, unread } = await fingerprintOf(plan, context);
-  const notes =
-    unread === null ? [] : [`No earlier run could be reused, nor can this one: ${unread}.`];
+  const notes = unread === null ? [] : [UNREUSABLE.note(unread)];
   const reusable = unread === null ? await findReusable(fingerprint, context) : [];
   const candidates = [...(await findResumable(fingerprint, context)), ...reusable];
   const recorded = await firstFit(candidates, name, plan, context);
@@ -127,12 +127,12 @@ async function whyNot(
       ? await readResults({ signal, deadlineMs })
       : await readOrNull(context, deadlineMs, readResults);
   const planId = results?.run?.simulationRunPlanId;
-  if (planId && !isSame(planId, plan.id)) return 'it is a run of another plan';
+  if (planId && !isSame(planId, plan.id)) return WHY_NOT.ofOtherPlan;
   if (how === 'reused') {
-    return results?.debrief?.status === 'READY' ? null : 'its debrief is not READY';
+    return results?.debrief?.status === 'READY' ? null : WHY_NOT.notReady;
   }
   // Another step evaluated it, if any.
-  if (!inputs.wait && hasFailed(results)) return 'it failed';
+  if (!inputs.wait && hasFailed(results)) return WHY_NOT.failed;
   const progress = await readOrNull(context, deadlineMs, (request) =>
     client.readRun(jobId, request),
   );
@@ -154,10 +154,10 @@ function hasFailed(results: RunResults | null): boolean {
 
 /** One that ended without a debrief is resumed once: the next attempt starts another. */
 function whyNotResumed(status: string | null, { outcome, endedAt }: RunReference): string | null {
-  if (/^CANCELL?(?:ED|ING)$/.test(status ?? '')) return 'it was cancelled';
+  if (/^CANCELL?(?:ED|ING)$/.test(status ?? '')) return WHY_NOT.cancelled;
   const endedUnsuccessfully = hasEnded(status) && status !== 'COMPLETED';
   const wasSeen = outcome === 'started' && endedAt !== null;
-  return endedUnsuccessfully && wasSeen ? `it ended ${status} without a debrief` : null;
+  return endedUnsuccessfully && wasSeen ? WHY_NOT.endedAgain(status) : null;
 }
 
 /** The service's clock may be ahead. */

@@ -6,13 +6,13 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import {
   describeSeveralPlans,
   describeUnknownPlan,
+  PLAN,
   quotePlan,
 } from '../../report/words/plan-words.ts';
 import { Wait } from '../../runner/wait.ts';
 import type { WireRunPlan } from '../../service/evidence-schemas.ts';
 import { explainMissing } from '../../service/explain.ts';
 import { isSame, normalizeName } from '../../text/alike.ts';
-import { withoutPeriod } from '../../text/error-text.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { endingOf, type PlannedRun, type RunPlan } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -57,7 +57,7 @@ async function findPlan(
   const unknown = { testCaseCount: null, iterationCount: null, updatedAt: null, metrics: null };
   const known =
     'id' in one ? { ...unknown, ...one, name: null } : await findByName(one.name, wait, context);
-  if ('name' in one) log.say({ name: label }, `found, its ID is ${known.id}`);
+  if ('name' in one) log.say({ name: label }, PLAN.found(known.id));
   const plan = { ...known, error: null };
   if (!inputs.dryRun && inputs.maxCalls === null && inputs.reuseMs === null) return plan;
   try {
@@ -73,9 +73,7 @@ async function findByName(wanted: string, wait: Wait, context: Context): Promise
   const what = `run plan ${quotePlan(wanted)} to be found`;
   wait.begin({ what, input: 'run-timeout', limitMs: context.inputs.runTimeoutMs });
   const found = await search(wanted, wait, context).catch((error: unknown) => {
-    throw isNotOffered(error)
-      ? explainMissing(error, ". Else give the plan's ID as run-plan")
-      : error;
+    throw isNotOffered(error) ? explainMissing(error, PLAN.giveId) : error;
   });
   const named = plansNamed(wanted, found);
   // The service may search by other rules.
@@ -114,10 +112,4 @@ async function search(
     after = page.nextCursor;
   }
   return [...found.values()];
-}
-
-export function whyUncounted({ error }: RunPlan): string {
-  return error === null
-    ? 'the service does not report its test cases and iterations'
-    : withoutPeriod(error.message);
 }

@@ -2,14 +2,14 @@
 
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { countCalls, describeTooManyCalls, sumCalls } from '../../report/words/plan-words.ts';
+import { countCalls, describeTooManyCalls, PLAN, sumCalls } from '../../report/words/plan-words.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { checkBaseline } from '../baseline/read-baseline.ts';
 import { endingOf, type PlannedRun, type WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
 import { findRecordedRun } from './recorded-runs.ts';
-import { findPlans, type WantedPlanRun, whyUncounted } from './run-plans.ts';
+import { findPlans, type WantedPlanRun } from './run-plans.ts';
 
 type Wanted = { wanted: WantedRun[] } | { refused: RunFacts[] };
 
@@ -58,9 +58,7 @@ async function planRun(one: WantedPlanRun, context: Context): Promise<PlannedRun
   const found = await findRecordedRun(one.label, plan, context);
   const notes = [...found.notes];
   if (context.inputs.maxCalls !== null && found.recorded === null && countCalls(plan) === null) {
-    notes.push(
-      `The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`,
-    );
+    notes.push(PLAN.unlimited(plan));
   }
   return { kind: 'planned', ...one, ...found, notes };
 }

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/channel.ts';
 import type { GateInputs, ServiceSource, WantedPlan } from '../../inputs/gate/settings.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { describePlan } from '../../report/words/plan-words.ts';
+import { PLAN } from '../../report/words/plan-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import { InputError } from '../../text/step-errors.ts';
@@ -52,7 +52,7 @@ async function readRunsOf(
       .slice(0, inputs.history)
       .map(({ simulationRunPlanJobId }) => simulationRunPlanJobId);
     if (ended.length === 0) {
-      throw new InputError(`${describePlan(plan)} has no ended run: start one`);
+      throw new InputError(PLAN.without(plan));
     }
     return await mapLimited(ended, AT_ONCE, (runId) => readRunOf(runId, request, context));
   } catch (error) {

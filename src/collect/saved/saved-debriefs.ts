@@ -4,11 +4,9 @@ import { findFiles } from '../../inputs/files-by-glob.ts';
 import type { GateInputs, SavedSource } from '../../inputs/gate/settings.ts';
 import { readTextFile } from '../../inputs/text-file.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { describeFailedDebrief } from '../../report/words/wait-words.ts';
+import { describeNoReport, SAVED } from '../../report/words/saved-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
-import type { WireResultsDebrief } from '../../service/schemas.ts';
-import { oneLine } from '../../text/log-line.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';
 import { debriefOf } from '../wait/wait-for-debrief.ts';
 
@@ -16,7 +14,6 @@ import { debriefOf } from '../wait/wait-for-debrief.ts';
 const MAX_FILES = 500;
 /** The same limit as for a response of the service. */
 const MAX_KIB = 32 * 1024;
-const MAX_PATH_CHARS = 200;
 
 type Detail = GateInputs['detail'];
 
@@ -58,7 +55,7 @@ export function factsOfResults(
   return {
     ...endedRun(label, {
       outcome: 'inconclusive',
-      reasons: [{ rule, message: whyWithoutReport(debrief, detail) }],
+      reasons: [{ rule, message: describeNoReport(debrief, detail) }],
     }),
     ...evidenceOf({ results }),
     ...{ report, runStatus: run?.status ?? null, debrief: debrief && debriefOf(debrief, null) },
@@ -67,21 +64,8 @@ export function factsOfResults(
 }
 
 function refuseFile(path: string, problem: string): RunFacts {
-  const message = `input 'debrief-file': '${oneLine(path, MAX_PATH_CHARS)}' ${problem}`;
+  const message = SAVED.refused(path, problem);
   return endedRun(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
-}
-
-function whyWithoutReport(debrief: WireResultsDebrief | null, detail: Detail): string {
-  if (debrief === null) return 'the debrief was never generated';
-  const { status, errorMessage } = debrief;
-  switch (status) {
-    case 'READY':
-      return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
-    case 'FAILED':
-      return `the debrief ${describeFailedDebrief(errorMessage, detail)}`;
-    default:
-      return `the debrief is ${oneLine(status, 100)}: try again once its status is READY`;
-  }
 }
 
 /** The results, or what is wrong with the file and how to fix it. */
@@ -96,12 +80,8 @@ function readResults(
     const leftOut = (part: string) => runner.debug(`saved debrief: left out ${part}`);
     return parseSavedResults(runner.secrets.hideIn(JSON.parse(file.value)), leftOut, profile);
   } catch (error) {
-    if (error instanceof SyntaxError) {
-      return "is not JSON: save the service's response as it is, in UTF-8";
-    }
-    if (error instanceof ServiceError) {
-      return `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${error.problem}`;
-    }
+    if (error instanceof SyntaxError) return SAVED.notJson;
+    if (error instanceof ServiceError) return SAVED.noDebrief(error.problem);
     throw error;
   }
 }

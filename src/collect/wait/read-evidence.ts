@@ -3,6 +3,7 @@
 import { isRefused, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { STATE } from '../../report/words/wait-words.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
 import { readOptional, readOrNull } from '../../service/optional-read.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
@@ -65,7 +66,7 @@ async function readResults(
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const why = withoutPeriod(error.message);
-    note(run, `The run's results could not be read: ${why}.`, context);
+    note(run, STATE.unreadResults(why), context);
     return why;
   }
 }

@@ -7,13 +7,7 @@ import {
   ServiceError,
 } from '../../http/errors.ts';
 import { hasEnded, isGoing } from '../../model/outcome.ts';
-import {
-  describeProgress,
-  describeUnknownStatus,
-  LOST_DEBRIEF,
-  READ_ONLY_KEY,
-  READ_ONLY_REGENERATE,
-} from '../../report/words/wait-words.ts';
+import { describeProgress, GIVEN_UP, STATE, UNREQUESTED } from '../../report/words/wait-words.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { CancelledError, InputError, TimeoutError } from '../../text/step-errors.ts';
@@ -109,11 +103,8 @@ async function requestIfFinished(
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 403) return acceptReadOnlyKey(run, context);
     if (error.status !== 409) throw explainIfLost(error, regenerate);
-    if (status === null) noteState(run, 'the run has not finished (409)', context);
-    if (status === 'COMPLETED') {
-      const state = 'COMPLETED, but the debrief request says that the run has not finished (409)';
-      noteState(run, state, context);
-    }
+    if (status === null) noteState(run, STATE.notFinished, context);
+    if (status === 'COMPLETED') noteState(run, STATE.notFinishedYet, context);
     return false;
   }
 }
@@ -121,20 +112,20 @@ async function requestIfFinished(
 /** A request for a new debrief is never repeated once it may have been accepted: each debrief costs one. */
 function explainIfLost(error: ServiceError, regenerate: boolean): ServiceError {
   const isLost = regenerate && error.mayHaveBeenTaken;
-  return isLost ? extendError(error, LOST_DEBRIEF, { kind: 'lost', rule: 'debrief' }) : error;
+  return isLost ? extendError(error, UNREQUESTED.lost, { kind: 'lost', rule: 'debrief' }) : error;
 }
 
 /** A key that may only read cannot request a debrief, but a finished run gets one without a request. */
 function acceptReadOnlyKey(run: FollowedRun, context: Context): null {
-  if (context.inputs.regenerate) throw new InputError(READ_ONLY_REGENERATE, 'permission');
+  if (context.inputs.regenerate) throw new InputError(UNREQUESTED.readOnly, 'permission');
   see(run, { mayRequest: false }, context);
-  note(run, READ_ONLY_KEY, context);
+  note(run, STATE.readOnly, context);
   return null;
 }
 
 function refuseUnsuccessfulEnd({ seen: { status } }: FollowedRun): void {
   if (!hasEnded(status) || status === 'COMPLETED') return;
-  throw endedError('run', 'the run', `ended ${status} and has no debrief`);
+  throw endedError('run', 'the run', GIVEN_UP.withoutDebrief(status));
 }
 
 /** Whether the run certainly continues. */
@@ -148,15 +139,13 @@ async function readProgress(run: FollowedRun, pollMs: number, context: Context):
     seeProgress(run, read, context);
     const queueLength = run.seen.isQueued ? queuePosition : null;
     noteState(run, describeProgress(status, queueLength, simulationJobs ?? []), context);
-    if (!isGoing(status) && !hasEnded(status)) log.hint(describeUnknownStatus(status));
+    if (!isGoing(status) && !hasEnded(status)) log.hint(STATE.unknown(status));
     return isGoing(status);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     const isSlow = error.kind === 'deadline' || error.kind === 'timeout';
-    const why = isSlow ? 'read run: no response in time' : withoutPeriod(error.message);
-    log.hint(
-      `${run.name}: its status cannot be read, so the debrief request alone is used (${why})`,
-    );
+    const why = isSlow ? STATE.noResponse : withoutPeriod(error.message);
+    log.hint(STATE.unread(run.name, why));
     const readAgainMs = isRefused(error) ? Infinity : clock.now() + error.retryAfterMs;
     see(run, { readAgainMs, ...(isRefused(error) && { isQueued: false }) }, context);
     return false;

@@ -2,11 +2,15 @@ import { endedError, ServiceError } from '../../http/errors.ts';
 import { shapeError } from '../../http/shape.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief, DebriefReport } from '../../model/report.ts';
-import { describeFailedDebrief, READ_ONLY_REPORT } from '../../report/words/wait-words.ts';
+import {
+  describeFailedDebrief,
+  GIVEN_UP,
+  STATE,
+  UNREQUESTED,
+} from '../../report/words/wait-words.ts';
 import type { RunResults } from '../../service/results.ts';
 import type { WireDebrief, WireResultsDebrief } from '../../service/schemas.ts';
 import { isSame } from '../../text/alike.ts';
-import { withoutPeriod } from '../../text/error-text.ts';
 import { InputError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
 import {
@@ -37,7 +41,7 @@ export async function waitForDebrief(
   for (;;) {
     if (debrief?.status === 'READY') {
       if (debrief.report) return debrief.report;
-      if (!run.seen.mayRequest) throw new InputError(READ_ONLY_REPORT, 'permission');
+      if (!run.seen.mayRequest) throw new InputError(UNREQUESTED.readOnlyReport, 'permission');
       debrief = seeDebrief(await request(), expectedId, run, context);
       if (debrief?.status === 'READY' && !debrief.report) throw missingReport();
     } else if (debrief?.status === 'FAILED') {
@@ -65,8 +69,7 @@ async function poll(
     await noteCompletion(run, results, context);
     if (results.debrief !== null) return seeDebrief(results.debrief, expectedId, run, context);
     const { status } = run.seen;
-    const ended = hasEnded(status) ? `the run ended ${status}, and has ` : '';
-    noteState(run, `${ended}no debrief yet`, context);
+    noteState(run, STATE.noDebrief(hasEnded(status) ? status : null), context);
   } catch (error) {
     // There are no results yet.
     if (!(error instanceof ServiceError) || error.status !== 409) throw error;
@@ -95,7 +98,7 @@ function seeDebrief(
 ): WireResultsDebrief | null {
   const { debriefId, status } = debrief;
   if (debriefId && expectedId !== null && !isSame(debriefId, expectedId)) {
-    noteState(run, `another debrief (${debriefId}, ${status}) than the requested one`, context);
+    noteState(run, STATE.otherDebrief(debriefId, status), context);
     return null;
   }
   see(run, { debrief: debriefOf(debrief, run.seen.debrief) }, context);
@@ -115,13 +118,12 @@ function noteRetry(
   const { detail, debriefRetries } = context.inputs;
   const ended = describeFailedDebrief(errorMessage, detail);
   if (!run.seen.mayRequest) {
-    const problem = `${withoutPeriod(ended)}; the API key may not request another`;
-    throw endedError('debrief', 'the debrief', problem);
+    throw endedError('debrief', 'the debrief', GIVEN_UP.notRequestable(ended));
   }
   if (retries > debriefRetries) {
-    throw endedError('debrief', 'the debrief', `${ended} (debrief-retries: ${debriefRetries})`);
+    throw endedError('debrief', 'the debrief', GIVEN_UP.tooOften(ended, debriefRetries));
   }
-  note(run, `A debrief ${withoutPeriod(ended)}. The action requested it again.`, context);
+  note(run, STATE.retried(ended), context);
   // The results still show the failed debrief, which does not count any more.
   const { results } = run.seen;
   see(run, { results: results && { ...results, debrief: null } }, context);

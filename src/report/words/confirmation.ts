@@ -4,11 +4,18 @@ import type { NotConfirming } from '../../evaluate/reasons.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
-import { describeCost, formatList } from '../format.ts';
+import { describeCost, formatCounted, formatList } from '../format.ts';
 import { quoteName } from './names.ts';
 
 const MAX_WORD_CHARS = 100;
 const MAX_CHECKS = 5;
+
+/** What the log says of a failed run. */
+export const CONFIRMED = {
+  next: 'failed by rates alone; a further run is to confirm it',
+  result: (outcome: string, runs: number) =>
+    `${outcome}, with ${formatCounted(runs, 'further run')}`,
+};
 
 const TOO_EXPENSIVE =
   'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';

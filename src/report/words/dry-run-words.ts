@@ -8,9 +8,17 @@ import { type CountedPlan, describePlan, describePlanCalls, sumCalls } from './p
 const MAX_NAMES = 20;
 const MAX_NAME_CHARS = 100;
 
-export function describeHealth(path: string, answer: string): string {
-  return `GET ${path} answered ${withoutPeriod(answer)}.`;
-}
+export const DRY_RUN = {
+  health: (path: string, answer: string) => `GET ${path} answered ${withoutPeriod(answer)}.`,
+  readOnlyKey: (permissions: readonly string[]) =>
+    `the input api-key may only read (${formatNames(permissions)}), and starting a run takes more: use a key with Full Access`,
+  unchecked: (plan: CountedPlan) =>
+    `${describePlan(plan)} was not checked: the service does not show its run plans.`,
+  doubledVersion:
+    'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.',
+  evaluated: (runIds: readonly string[]) =>
+    `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`,
+};
 
 /** @param names none if the service does not report them */
 export function describePermissions(names: readonly string[]): string {
@@ -20,24 +28,9 @@ export function describePermissions(names: readonly string[]): string {
     : `Permissions of the key: ${shown}.`;
 }
 
-export function describeReadOnlyKey(names: readonly string[]): string {
-  return `the input api-key may only read (${formatNames(names)}), and starting a run takes more: use a key with Full Access`;
-}
-
 function formatNames(names: readonly string[]): string {
   return formatList(names, MAX_NAMES, (name) => oneLine(name, MAX_NAME_CHARS));
 }
-
-export function describeUncounted(plan: CountedPlan, why: string): string {
-  return `The calls of ${describePlan(plan)} are not known: ${why}.`;
-}
-
-export function describeUnchecked(plan: CountedPlan): string {
-  return `${describePlan(plan)} was not checked: the service does not show its run plans.`;
-}
-
-export const DOUBLED_VERSION =
-  'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.';
 
 /** @param runId the run of the plan that is evaluated again; null if one is started */
 export function describeStarts(runs: readonly { plan: CountedPlan; runId: string | null }[]) {
@@ -49,8 +42,4 @@ export function describeStarts(runs: readonly { plan: CountedPlan; runId: string
   const plans = runs.flatMap(({ plan, runId }) => (runId === null ? plan : []));
   const all = plans.length > 1 ? ` (${formatCounted(sumCalls(plans), 'call')} known)` : '';
   return `would ${would.join('; ')}${all}`;
-}
-
-export function describeEvaluated(runIds: readonly string[]): string {
-  return `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`;
 }

@@ -1,5 +1,6 @@
 /** Words about run plans: their names and calls, and why none is found. */
 
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { nearestFirst } from '../../text/nearest.ts';
 import { formatCounted, formatList } from '../format.ts';
@@ -18,6 +19,27 @@ export interface CountedPlan extends NamedPlan {
   testCaseCount: number | null;
   iterationCount: number | null;
 }
+
+/** @param error why the plan cannot be read; null if it was read */
+function whyUncounted({ error }: { error: Error | null }): string {
+  return error === null
+    ? 'the service does not report its test cases and iterations'
+    : withoutPeriod(error.message);
+}
+
+export const PLAN = {
+  found: (id: string) => `found, its ID is ${id}`,
+  started: (plan: NamedPlan) => `started from ${describePlan(plan)}`,
+  without: (plan: NamedPlan) => `${describePlan(plan)} has no ended run: start one`,
+  giveId: ". Else give the plan's ID as run-plan",
+  uncounted: (plan: NamedPlan & { error: Error | null }) =>
+    `The calls of ${describePlan(plan)} are not known: ${whyUncounted(plan)}.`,
+  unlimited: (plan: { error: Error | null }) =>
+    `The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`,
+  /** A start that returned the run of an earlier one. */
+  otherStart: (label: string) =>
+    `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`,
+};
 
 export function describePlan({ id, name }: NamedPlan): string {
   return name === null ? `run plan ${id}` : `run plan ${quotePlan(name)} (${id})`;

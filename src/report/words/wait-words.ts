@@ -1,21 +1,47 @@
 /** Words about the wait for a run and its debrief. */
 
+import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 
 const MAX_STATUS_CHARS = 100;
 const MAX_ERROR_CHARS = 1_000;
 
-export const READ_ONLY_KEY =
-  'The API key may only read: the debrief was not requested. A finished run gets one automatically.';
+/** What the log, and some notes, say of a run and its debrief. */
+export const STATE = {
+  given: 'given by job-id',
+  notFinished: 'the run has not finished (409)',
+  notFinishedYet: 'COMPLETED, but the debrief request says that the run has not finished (409)',
+  noResponse: 'read run: no response in time',
+  unread: (run: string, why: string) =>
+    `${run}: its status cannot be read, so the debrief request alone is used (${why})`,
+  unreadResults: (why: string) => `The run's results could not be read: ${why}.`,
+  /** @param ended the status of a run that has ended; null if it continues */
+  noDebrief: (ended: string | null) =>
+    `${ended === null ? '' : `the run ended ${ended}, and has `}no debrief yet`,
+  otherDebrief: (debriefId: string, status: string) =>
+    `another debrief (${debriefId}, ${status}) than the requested one`,
+  readOnly:
+    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
+  unknown: (status: string) =>
+    `The run status '${oneLine(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`,
+  retried: (ended: string) => `A debrief ${withoutPeriod(ended)}. The action requested it again.`,
+};
 
-export const READ_ONLY_REGENERATE =
-  'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out';
+/** Why a run or a debrief is not waited for any longer; each continues after its name. */
+export const GIVEN_UP = {
+  withoutDebrief: (status: string) => `ended ${status} and has no debrief`,
+  notRequestable: (ended: string) => `${withoutPeriod(ended)}; the API key may not request another`,
+  tooOften: (ended: string, retries: number) => `${ended} (debrief-retries: ${retries})`,
+};
 
-export const READ_ONLY_REPORT =
-  'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access';
-
-export const LOST_DEBRIEF =
-  'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate';
+/** Why the debrief is not requested. */
+export const UNREQUESTED = {
+  readOnly:
+    'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+  readOnlyReport:
+    'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+  lost: 'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
+};
 
 /** E.g. `RUNNING_SIMULATIONS, 3 of 12 calls completed`, or `QUEUED, queue length 7`. */
 export function describeProgress(
@@ -28,10 +54,6 @@ export function describeProgress(
   const completed = calls.filter((call) => call.status === 'COMPLETED').length;
   if (calls.length > 0) parts.push(`${completed} of ${calls.length} calls completed`);
   return parts.join(', ');
-}
-
-export function describeUnknownStatus(status: string): string {
-  return `The run status '${oneLine(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`;
 }
 
 /** How a debrief ended, with its error message if `detail` allows it. */

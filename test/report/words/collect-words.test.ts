@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { describePermissions, describeStarts } from '../../../src/report/words/dry-run-words.ts';
+import { CONFIRMED } from '../../../src/report/words/confirmation.ts';
+import {
+  DRY_RUN,
+  describePermissions,
+  describeStarts,
+} from '../../../src/report/words/dry-run-words.ts';
 import {
   describeLocated,
   describeNoJob,
@@ -13,9 +18,27 @@ import {
   describeSeveralPlans,
   describeTooManyCalls,
   describeUnknownPlan,
+  PLAN as PLANS,
 } from '../../../src/report/words/plan-words.ts';
-import { describeResumed, describeReused } from '../../../src/report/words/run-notes.ts';
-import { describeFailedDebrief, describeProgress } from '../../../src/report/words/wait-words.ts';
+import {
+  BASELINE,
+  describeResumed,
+  describeReused,
+  describeUncancelled,
+  describeUnmatched,
+  LEFT,
+  PATHS,
+  UNREUSABLE,
+  WHY_NOT,
+} from '../../../src/report/words/run-notes.ts';
+import { describeNoReport, SAVED } from '../../../src/report/words/saved-words.ts';
+import {
+  describeFailedDebrief,
+  describeProgress,
+  GIVEN_UP,
+  STATE,
+  UNREQUESTED,
+} from '../../../src/report/words/wait-words.ts';
 
 const PLAN = { id: 'p1', name: 'nightly', testCaseCount: 12, iterationCount: 2 };
 const UNKNOWN = { id: 'p2', name: null, testCaseCount: null, iterationCount: null };
@@ -103,10 +126,168 @@ const WORDS: [string, string][] = [
     describeFailedDebrief('no model', 'brief'),
     'ended FAILED, with an error message that detail: brief leaves out',
   ],
+  [CONFIRMED.next, 'failed by rates alone; a further run is to confirm it'],
+  [CONFIRMED.result('passed', 2), 'passed, with 2 further runs'],
+  [PLANS.found('p1'), 'found, its ID is p1'],
+  [PLANS.started(UNKNOWN), 'started from run plan p2'],
+  [PLANS.without(UNKNOWN), 'run plan p2 has no ended run: start one'],
+  [PLANS.giveId, ". Else give the plan's ID as run-plan"],
+  [
+    PLANS.uncounted({ ...UNKNOWN, error: null }),
+    'The calls of run plan p2 are not known: the service does not report its test cases and iterations.',
+  ],
+  [
+    PLANS.unlimited({ error: new Error('read plan: 403.') }),
+    'The calls of the run plan are not known (read plan: 403), so max-calls could not limit them.',
+  ],
+  [
+    PLANS.otherStart('run plan p1'),
+    'start run: the response names the run of another start, so run plan p1 was not tested: check start.jobId in the input service-profile',
+  ],
+  [DRY_RUN.health('/health', 'ok.'), 'GET /health answered ok.'],
+  [
+    DRY_RUN.readOnlyKey(['run:read']),
+    'the input api-key may only read (run:read), and starting a run takes more: use a key with Full Access',
+  ],
+  [
+    DRY_RUN.unchecked(UNKNOWN),
+    'run plan p2 was not checked: the service does not show its run plans.',
+  ],
+  [
+    DRY_RUN.doubledVersion,
+    'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.',
+  ],
+  [DRY_RUN.evaluated(['r1', 'r2']), 'would evaluate run r1, run r2. No debrief was requested'],
+  [
+    LEFT.going,
+    'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
+  ],
+  [LEFT.notCancelled, 'The run was not cancelled (cancel-on-abort: false).'],
+  [LEFT.cancelled, 'The run was asked to cancel by this step, which had started it.'],
+  [LEFT.ended, 'The run had ended before it could be cancelled.'],
+  [LEFT.failed, 'The run could not be cancelled: it may continue to make calls.'],
+  [WHY_NOT.itself, 'it is the run itself'],
+  [WHY_NOT.ofOtherPlan, 'it is a run of another plan'],
+  [WHY_NOT.notEnded, 'it has not ended'],
+  [WHY_NOT.notEvaluated, 'it was not evaluated'],
+  [WHY_NOT.notReady, 'its debrief is not READY'],
+  [WHY_NOT.failed, 'it failed'],
+  [WHY_NOT.cancelled, 'it was cancelled'],
+  [WHY_NOT.ended('FAILED'), 'it ended FAILED'],
+  [WHY_NOT.endedAgain('FAILED'), 'it ended FAILED without a debrief'],
+  [UNREUSABLE.note('404'), 'No earlier run could be reused, nor can this one: 404.'],
+  [UNREUSABLE.unmatched('a/**'), "'a/**' of paths matches no file"],
+  [UNREUSABLE.noFile('a'), "'a', which paths matches, is not a file"],
+  [
+    BASELINE.failed('main'),
+    'No run of main that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.',
+  ],
+  [
+    BASELINE.previous('main'),
+    "Compared with the plan's previous run, which may be another pull request's: no evaluated run of main is recorded.",
+  ],
+  [
+    BASELINE.unknown('r1', '404: no run.'),
+    "input 'baseline': 'r1' is the ID of no run that the service knows (404: no run): check the ID, and that base-url and api-key belong to the same project",
+  ],
+  [
+    describeUnmatched(['a/**', 'b']).join(''),
+    "paths: no file of the workspace matches 'a/**', 'b'. Write files, or globs of files such as prompts/**",
+  ],
+  [PATHS.changed('a.md'), 'paths: a.md is changed'],
+  [
+    PATHS.unknown('403.'),
+    'Which files are changed is not known (403), so the gate runs although the input paths is set.',
+  ],
+  [
+    PATHS.skipped({ kind: 'pull request', files: 2 }, null),
+    'this pull request changes no file that paths matches (2 files checked), so nothing was started',
+  ],
+  [
+    PATHS.skipped({ kind: 'merge group', files: 1 }, 'would start'),
+    'this merge group changes no file that paths matches (1 file checked), so nothing would be started in it; with such a change the gate would start',
+  ],
+  [SAVED.refused('a.json', 'is empty'), "input 'debrief-file': 'a.json' is empty"],
+  [SAVED.notJson, "is not JSON: save the service's response as it is, in UTF-8"],
+  [
+    SAVED.noDebrief('no data'),
+    'does not hold a debrief as the service returns it (save the response to the debrief request as it is); no data',
+  ],
+  [describeNoReport(null, 'full'), 'the debrief was never generated'],
+  [
+    describeNoReport({ status: 'READY' }, 'full'),
+    'the debrief is READY, but its report is missing: the response to the debrief request has it',
+  ],
+  [
+    describeNoReport({ status: 'FAILED', errorMessage: 'no model' }, 'full'),
+    'the debrief ended FAILED: no model',
+  ],
+  [
+    describeNoReport({ status: 'PENDING' }, 'full'),
+    'the debrief is PENDING: try again once its status is READY',
+  ],
+  [STATE.given, 'given by job-id'],
+  [STATE.notFinished, 'the run has not finished (409)'],
+  [
+    STATE.notFinishedYet,
+    'COMPLETED, but the debrief request says that the run has not finished (409)',
+  ],
+  [STATE.noResponse, 'read run: no response in time'],
+  [
+    STATE.unread('run r1', '500'),
+    'run r1: its status cannot be read, so the debrief request alone is used (500)',
+  ],
+  [STATE.unreadResults('500'), "The run's results could not be read: 500."],
+  [STATE.noDebrief(null), 'no debrief yet'],
+  [STATE.noDebrief('FAILED'), 'the run ended FAILED, and has no debrief yet'],
+  [STATE.otherDebrief('d1', 'READY'), 'another debrief (d1, READY) than the requested one'],
+  [
+    STATE.readOnly,
+    'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
+  ],
+  [
+    STATE.unknown('NEW'),
+    "The run status 'NEW' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)",
+  ],
+  [STATE.retried('ended FAILED.'), 'A debrief ended FAILED. The action requested it again.'],
+  [GIVEN_UP.withoutDebrief('FAILED'), 'ended FAILED and has no debrief'],
+  [GIVEN_UP.notRequestable('ended FAILED.'), 'ended FAILED; the API key may not request another'],
+  [GIVEN_UP.tooOften('ended FAILED', 2), 'ended FAILED (debrief-retries: 2)'],
+  [
+    UNREQUESTED.readOnly,
+    'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+  ],
+  [
+    UNREQUESTED.readOnlyReport,
+    'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+  ],
+  [
+    UNREQUESTED.lost,
+    'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
+  ],
 ];
 
 describe('what is said while runs are collected', () => {
   test.each(WORDS)('%s', (words, expected) => {
     expect(words).toBe(expected);
+  });
+});
+
+describe('runs that could not be cancelled', () => {
+  const idsOf = (count: number) => Array.from({ length: count }, (_, index) => `id-${index}-`);
+
+  test('are in one error for each reason, also if each reason names its own ID', () => {
+    const failures = idsOf(60).map((id) => ({ id, why: `500: no cancel for ${id}.` }));
+    const may = 'could not be cancelled and may continue to make calls';
+    expect(describeUncancelled([...failures, { id: 'other', why: '404' }])).toEqual([
+      `run ${idsOf(60).join(', ')} ${may}: 500: no cancel for id-0-. Cancel it in the dashboard of the service`,
+      `run other ${may}: 404. Cancel it in the dashboard of the service`,
+    ]);
+  });
+
+  test('are in several errors if one would not hold their IDs', () => {
+    const errors = describeUncancelled(idsOf(250).map((id) => ({ id, why: 'why' })));
+    expect(errors.map((error) => error.match(/id-/g)?.length)).toEqual([100, 100, 50]);
+    expect(describeUncancelled([])).toEqual([]);
   });
 });

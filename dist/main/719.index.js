@@ -1,0 +1,2937 @@
+"use strict";
+exports.id = 719;
+exports.ids = [719];
+exports.modules = {
+
+/***/ 37554:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ endedEarly),
+/* harmony export */   _: () => (/* binding */ runEvaluatingStep)
+/* harmony export */ });
+/* harmony import */ var _inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43598);
+/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+
+
+
+
+
+async function runEvaluatingStep(defaults, read, work, runtime) {
+    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .InputForm */ .Vs(runtime.runner, defaults);
+    const token = form.text('github-token').trim();
+    let settings = null;
+    try {
+        const given = await read(form, runtime);
+        if (given.kind === 'inputs') {
+            settings = given.inputs;
+            return await work(given.inputs, token, runtime);
+        }
+        settings = given.publishing;
+        return await (0,_publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .c)(endedEarly(given.kind, given.reasons), settings, token, runtime);
+    }
+    catch (error) {
+        runtime.runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .stackOf */ .US)(error));
+        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .endOfStep */ .n9)(error, runtime.cancelled);
+        settings ??= { ...(0,_inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readPublishInputs */ .R)(form), gateName: null, warnings: [] };
+        return (0,_publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__/* .deliver */ .c)(endedEarly(outcome, [{ rule, message }]), settings, token, runtime);
+    }
+}
+function endedEarly(outcome, reasons, facts = {}) {
+    const report = {
+        ...{ outcome, reasons, tolerated: false, runs: [], notes: [], promptFixes: [] },
+        policy: { path: null, isTrial: false },
+        ...facts,
+    };
+    return { report, patch: '', warnings: [] };
+}
+
+
+/***/ }),
+
+/***/ 45556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ PUBLISH_DEFAULTS),
+/* harmony export */   Ju: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   WJ: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const PUBLISH_DEFAULTS = {
+    paths: '',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    summary: 'true',
+    detail: 'full',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+const INPUT_DEFAULTS = {
+    ...PUBLISH_DEFAULTS,
+    'base-url': '',
+    'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
+    'job-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    wait: 'true',
+    regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'max-parallel': '20',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
+    policy: '',
+    'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
+    'on-missing-key': 'fail',
+    transcripts: 'true',
+    history: '10',
+};
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
+/***/ 94114:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Es: () => (/* binding */ VERDICT_ALONE),
+/* harmony export */   T4: () => (/* binding */ readPolicy),
+/* harmony export */   kb: () => (/* binding */ dayOf),
+/* harmony export */   wy: () => (/* binding */ describePolicy)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
+
+
+
+const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
+const VERDICT_ALONE = { version: 1 };
+async function readPolicy(inputs, today) {
+    const given = inputs.getInput('policy').trim();
+    const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
+    if (found.length > 1) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
+    }
+    const [path] = found;
+    if (path === undefined)
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
+    const { readChain } = await Promise.all(/* import() */[__webpack_require__.e(425), __webpack_require__.e(106), __webpack_require__.e(405)]).then(__webpack_require__.bind(__webpack_require__, 67106));
+    return readChain(path, today, null);
+}
+function dayOf(epochMs) {
+    return new Date(epochMs).toISOString().slice(0, 10);
+}
+function isThere(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        return !(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
+    }
+}
+function describePolicy({ path, rules, parents }) {
+    if (path === null)
+        return { path };
+    return { path, ...(parents.length > 0 && { extends: [...parents] }), resolved: { ...rules } };
+}
+
+
+/***/ }),
+
+/***/ 43598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseFolder),
+/* harmony export */   R: () => (/* binding */ readPublishInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29708);
+
+
+
+
+
+
+function readPublishInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrlTemplate */ .lb)(text, placeholder)) ?? null;
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlobList */ .q) ?? null,
+        reportDir: form.readGiven('report-dir', parseFolder) ?? null,
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text);
+    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
+}
+function parseFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    catch (error) {
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
+}
+
+
+/***/ }),
+
+/***/ 84197:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
+
+
+
+const MAX_YAML_KIB = 256;
+function readTextFile(path, maxKib) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not a file: name a text file');
+        if (facts.size > maxKib * 1024)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+async function readYamlFile(path) {
+    const source = readTextFile(path, MAX_YAML_KIB);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 85851:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ad: () => (/* binding */ findSame),
+/* harmony export */   KN: () => (/* binding */ isEvaluated),
+/* harmony export */   LB: () => (/* binding */ isSameCheck),
+/* harmony export */   LN: () => (/* binding */ checkNames),
+/* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   dQ: () => (/* binding */ highestRate),
+/* harmony export */   iJ: () => (/* binding */ checkResult),
+/* harmony export */   rP: () => (/* binding */ resultInRuns),
+/* harmony export */   tg: () => (/* binding */ checksOf),
+/* harmony export */   un: () => (/* binding */ checkFacts),
+/* harmony export */   x4: () => (/* binding */ isBelowThreshold)
+/* harmony export */ });
+/* unused harmony export checkKey */
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
+
+
+
+function checkResult(sources, rates) {
+    const valid = sources.map((entries) => entries.flatMap((one) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
+    const known = rates.flatMap(validRate);
+    const lowest = known.length === 0 ? null : Math.min(...known);
+    return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+}
+function validRate(rate) {
+    return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
+}
+function isBelow(rate, threshold) {
+    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
+}
+function isBelowThreshold(check) {
+    const { passRate } = checkResult([[check]], [check.passRate]);
+    return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
+}
+function isEvaluated(check) {
+    return check.passRate !== null && (check.isPassed !== null || check.threshold !== null);
+}
+function highestRate(rates) {
+    const known = rates.flatMap(validRate);
+    return known.length === 0 ? null : Math.max(...known);
+}
+function checkFacts(list, trend) {
+    const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
+    const listedOf = findSame(list);
+    const rowsOf = findSame(inTrend);
+    return eachCheckOnce([...inTrend, ...list]).map((check) => {
+        const listed = listedOf(check);
+        const rows = rowsOf(check).map(({ row }) => row);
+        const rates = [
+            ...listed.map(({ passRate }) => passRate),
+            ...rows.map(({ currentPassRate }) => currentPassRate),
+        ];
+        const ofRows = rows.map(({ counts }) => counts?.current);
+        return {
+            ...{ id: check.id, name: check.name, listed, rows },
+            ...checkResult([listed, ofRows], rates),
+        };
+    });
+}
+function resultInRuns(runs) {
+    const finders = runs.map(({ checks }) => findSame(checks));
+    return (check) => {
+        const results = finders.map((find) => {
+            const same = find(check);
+            const rates = same.map(({ passRate }) => passRate);
+            return checkResult([same], rates);
+        });
+        const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .pooledCounts */ .wM)(results.flatMap((one) => one.counts ?? []));
+        if (counts !== null)
+            return { counts, passRate: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
+        const rates = results.flatMap(({ passRate }) => passRate ?? []);
+        const sum = rates.reduce((total, rate) => total + rate, 0);
+        return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
+    };
+}
+function checksOf({ checks = [], report, }) {
+    return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
+        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
+        const isUnknown = passRate === null || threshold === null;
+        return {
+            id: id ?? null,
+            name,
+            passed: counts?.passed ?? null,
+            evaluated: counts?.evaluated ?? evaluated,
+            passRate,
+            isPassed: isPassed ?? (isUnknown ? null : !isBelow(passRate, threshold)),
+        };
+    });
+}
+function checkNames({ checks = [], report, }) {
+    return [
+        ...checks.map(({ name }) => name),
+        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
+    ];
+}
+function checkKey({ id, name }) {
+    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;
+}
+function isSameCheck(one, other) {
+    if (one.id && other.id)
+        return checkKey(one) === checkKey(other);
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(other.name);
+}
+function findSame(entries) {
+    const byKey = Map.groupBy(entries, checkKey);
+    const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
+    return (check) => {
+        const named = checkKey({ name: check.name });
+        if (!check.id)
+            return byName.get(named) ?? [];
+        return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
+    };
+}
+function eachCheckOnce(entries) {
+    const withId = findSame(entries.filter(({ id }) => id));
+    const checks = new Map();
+    for (const entry of entries) {
+        const named = entry.id ? [] : withId(entry);
+        for (const check of named.length > 0 ? named : [entry]) {
+            const key = checkKey(check);
+            if (!checks.has(key))
+                checks.set(key, check);
+        }
+    }
+    return [...checks.values()];
+}
+
+
+/***/ }),
+
+/***/ 38780:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c: () => (/* binding */ deliver)
+});
+
+// UNUSED EXPORTS: conclude
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./inputs/workflow.js
+var workflow = __webpack_require__(18912);
+// EXTERNAL MODULE: ./model/outcome.js
+var model_outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/baseline-words.js
+var baseline_words = __webpack_require__(4091);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/opening.js
+var opening = __webpack_require__(93850);
+// EXTERNAL MODULE: ./report/outcome-words.js
+var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./text/log-line.js + 1 modules
+var log_line = __webpack_require__(82456);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(71949);
+// EXTERNAL MODULE: ./report/output-text.js
+var output_text = __webpack_require__(18389);
+;// CONCATENATED MODULE: ./report/outputs.js
+
+
+
+
+const MAX_CHECKS = 50;
+const MAX_MESSAGE_CHARS = 2_000;
+const MAX_FACT_CHARS = 500;
+function outputsOf(report) {
+    const runs = report.runs.map(runFacts);
+    const sum = (of) => outputs_text(sumOf(runs.map(of)));
+    return {
+        outcome: report.outcome,
+        verdict: worstVerdict(runs.map(({ verdict }) => verdict)),
+        reasons: (0,output_text/* jsonArray */.Ir)(allReasons(report).map(({ outcome, restates, ...reason }) => reason), (cut) => ({
+            rule: 'cut',
+            message: `${cut} more reasons are left out here, see the log or report.json`,
+            jobId: '',
+        })),
+        'job-id': (0,output_text/* lines */.Mn)(runs.map(({ jobId }) => jobId)),
+        'debrief-id': (0,output_text/* lines */.Mn)(runs.map(({ debriefId }) => debriefId)),
+        'debrief-status': (0,output_text/* lines */.Mn)(runs.map(({ debriefStatus }) => debriefStatus)),
+        'themes-total': sum((run) => run.themesTotal),
+        'themes-high': sum((run) => run.themesHigh),
+        'themes-new': sum((run) => run.themesNew),
+        'checks-regressed': sum((run) => run.checksRegressed),
+        'run-number': (0,output_text/* linesInPlace */.KV)(runs.map(({ runNumber }) => outputs_text(runNumber))),
+        'run-plan-name': (0,output_text/* linesInPlace */.KV)(runs.map(({ runPlanName }) => runPlanName)),
+        score: (0,output_text/* linesInPlace */.KV)(runs.map(({ score }) => outputs_text(score))),
+        'checks-total': sum((run) => run.checksTotal),
+        'checks-failed': sum((run) => run.checksFailed),
+        'calls-total': sum((run) => run.callsTotal),
+        'calls-passed': sum((run) => run.callsPassed),
+        'cost-usd': sum((run) => run.costUsd),
+        'baseline-job-id': (0,output_text/* linesInPlace */.KV)(runs.map(({ baselineJobId }) => baselineJobId)),
+        runs: runsOutput(runs),
+        reused: String(runs.some(({ reused }) => reused)),
+        attached: String(runs.some(({ attached }) => attached)),
+    };
+}
+function sumOf(values) {
+    const known = values.filter((value) => value !== null);
+    const sum = known.reduce((total, value) => total + value, 0);
+    return known.length === 0 ? null : Number(sum.toFixed(6));
+}
+function outputs_text(value) {
+    return value === null ? '' : String(value);
+}
+function allReasons(report) {
+    const { runs } = report;
+    return [
+        ...report.reasons.map((reason) => stepReason(reason, '', report.outcome)),
+        ...(0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+            const lead = run.jobId === '' && runs.length > 1 ? `${run.label}: ` : '';
+            return run.reasons.map((reason) => stepReason({ ...reason, message: lead + reason.message }, run.jobId, run.outcome));
+        }),
+    ];
+}
+function stepReason({ rule, message, ...facts }, jobId, outcome) {
+    const short = Object.entries(facts).map(([name, fact]) => [
+        name,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.TN)(fact, MAX_FACT_CHARS) : fact,
+    ]);
+    return {
+        rule,
+        message: (0,log_line/* oneLine */.TN)(message, MAX_MESSAGE_CHARS),
+        jobId,
+        ...Object.fromEntries(short),
+        outcome,
+    };
+}
+function worstVerdict(verdicts) {
+    if (verdicts.includes('THRESHOLD_FAILED'))
+        return 'THRESHOLD_FAILED';
+    return verdicts.length > 0 && verdicts.every((verdict) => verdict === 'PASSED') ? 'PASSED' : '';
+}
+function runsOutput(whole) {
+    const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
+    const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
+    const most = [whole, withoutChecks].find(output_text/* fitsJsonArray */._s) ?? bare;
+    return (0,output_text/* jsonArray */.Ir)(most, (cut) => ({ cut }));
+}
+function runFacts(run) {
+    const { report, debrief, about, checks, baseline } = run;
+    const facts = report === null ? null : (0,report_facts/* countFacts */.nA)([report]);
+    return {
+        jobId: run.jobId,
+        outcome: run.outcome,
+        verdict: (0,log_line/* oneLine */.TN)(report?.verdict ?? '', 100),
+        runStatus: (0,log_line/* oneLine */.TN)(run.runStatus ?? '', 100),
+        debriefId: (0,log_line/* oneLine */.TN)(debrief?.debriefId ?? '', 100),
+        debriefStatus: (0,log_line/* oneLine */.TN)(debrief?.status ?? '', 100),
+        themesTotal: facts?.themesTotal ?? null,
+        themesHigh: facts?.themesHigh ?? null,
+        themesNew: facts?.themesNew ?? null,
+        checksRegressed: facts?.checksRegressed ?? null,
+        runNumber: about?.number ?? null,
+        runPlanName: (0,log_line/* oneLine */.TN)(about?.planName ?? '', 200),
+        score: run.runVerdict?.score ?? null,
+        checksTotal: checks?.length ?? null,
+        checksFailed: checks ? (run.checksBelowThreshold?.length ?? 0) : null,
+        callsTotal: run.callCounts?.total ?? null,
+        callsPassed: run.callCounts?.passed ?? null,
+        costUsd: run.cost?.usd ?? null,
+        baselineJobId: (0,log_line/* oneLine */.TN)(baseline?.jobId ?? report?.trend?.baselineRunPlanJobId ?? '', 100),
+        reused: run.reused ?? false,
+        attached: run.attached ?? false,
+        ...(run.confirmations && {
+            confirmations: run.confirmations.map(({ jobId, outcome, usd }) => ({
+                jobId: (0,log_line/* oneLine */.TN)(jobId, 100),
+                outcome,
+                costUsd: usd,
+            })),
+        }),
+        ...(checks && {
+            checks: checks
+                .slice(0, MAX_CHECKS)
+                .map(({ name, passed, evaluated, passRate, threshold }) => {
+                return { name: (0,log_line/* oneLine */.TN)(name, 200), passed, evaluated, passRate, threshold };
+            }),
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./report/annotations.js
+
+
+
+
+
+
+function annotationsOf(report) {
+    const { runs } = report;
+    const level = levelOf(report);
+    const warnings = [
+        ...policyWarnings(runs),
+        ...(0,baseline_words/* oldBaselines */.q7)(runs),
+        ...((0,model_outcome/* fails */.c6)(report.outcome) ? startedRuns(runs) : []),
+    ];
+    if (level === 'notice') {
+        const result = report.policy.isTrial ? (0,outcome_words/* titleOf */.Gg)(report).title : describeSuccess(report);
+        return { level, reasons: [result], warnings };
+    }
+    const all = allReasons(report);
+    const isUnread = report.policy.isTrial && report.outcome === 'error';
+    const reasons = isUnread ? all.filter(({ outcome }) => outcome === 'error') : all;
+    return { level, reasons: reasons.map((reason) => describeReason(reason, runs)), warnings };
+}
+function levelOf({ outcome, tolerated, policy, reasons }) {
+    if ((0,model_outcome/* fails */.c6)(outcome)) {
+        if (!tolerated)
+            return 'error';
+        return policy.isTrial ? 'notice' : 'warning';
+    }
+    const isWanted = reasons.some(({ rule }) => rule === 'dry-run' || rule === 'paths');
+    return outcome === 'skipped' && !isWanted ? 'warning' : 'notice';
+}
+function describeReason(reason, runs) {
+    const { outcome, jobId, message, rule } = reason;
+    const run = runs.length > 1 ? runs.find((one) => jobId !== '' && one.jobId === jobId) : undefined;
+    const lead = run === undefined ? '' : `${(0,format/* nameRun */.Lu)(run)}: `;
+    return `${outcome}: ${lead}${rule === 'input' ? message : (0,format/* shortIds */.Rq)(message)}`;
+}
+function describeSuccess(report) {
+    const { outcome, reasons, runs } = report;
+    const why = (0,format/* shortIds */.Rq)(reasons.map(({ message }) => message).join('; '));
+    if (outcome === 'skipped')
+        return `skipped: ${why}`;
+    if (outcome === 'started')
+        return `started: ${describeStarted(runs)}`;
+    const subject = runs.length > 1 ? `${runs.length} runs` : runs.map(format/* nameRun */.Lu).join('');
+    return `passed: ${subject}: ${(0,opening/* openingOf */.E4)(report).line}`;
+}
+function describeStarted(runs) {
+    const names = runs.map(({ jobId, label }) => jobId || label);
+    return names.length > 1
+        ? `${names.length} runs are left to a later step, which evaluates them with the input job-id: ${(0,format/* formatList */.ki)(names, format/* MAX_IDS */.y2)}`
+        : `run ${names.join('')} is left to a later step, which evaluates it with the input job-id`;
+}
+function startedRuns(runs) {
+    const started = runs.filter(({ outcome, reused }) => outcome === 'started' && reused !== true);
+    return started.length === 0 ? [] : [describeStarted(started)];
+}
+function policyWarnings(runs) {
+    return runs.flatMap((run) => {
+        const lead = runs.length > 1 ? `${(0,format/* nameRun */.Lu)(run)}: ` : '';
+        return (run.exceptions?.warnings ?? []).map(({ message }) => lead + (0,format/* shortIds */.Rq)(message));
+    });
+}
+
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(43004);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./report/layout.js
+var layout = __webpack_require__(46410);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/sections/checks.js
+var checks = __webpack_require__(25658);
+// EXTERNAL MODULE: ./report/sections/footer.js
+var footer = __webpack_require__(99304);
+// EXTERNAL MODULE: ./report/sections/reason-sections.js
+var reason_sections = __webpack_require__(31132);
+// EXTERNAL MODULE: ./report/sections/recommendations.js
+var recommendations = __webpack_require__(37975);
+// EXTERNAL MODULE: ./report/sections/scenarios.js
+var scenarios = __webpack_require__(29448);
+// EXTERNAL MODULE: ./report/sections/themes.js
+var themes = __webpack_require__(28509);
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
+;// CONCATENATED MODULE: ./report/summary.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const SUMMARY_BUDGET_BYTES = 950_000;
+const NOTICE_BYTES = 2000;
+const FIRST_RUNS = 50;
+function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
+    const report = (0,report_facts/* withoutRepeats */.jP)(whole);
+    const body = [...firstScreen(report, settings), ...runSections(report, settings)];
+    const end = lastScreen(report, settings);
+    const { texts, leftOut } = (0,layout/* layOut */.v8)([...body, ...end], budgetBytes - NOTICE_BYTES);
+    const notice = (0,layout/* leftOutNotice */.OC)('summary', leftOut);
+    const parts = [...texts.slice(0, body.length), notice, ...texts.slice(body.length)];
+    const text = `${parts.join('').trimEnd()}\n`;
+    return {
+        text,
+        whole: () => (leftOut.length === 0 ? [text] : (0,layout/* layOutWhole */.YM)([...body, ...end])),
+    };
+}
+function firstScreen(report, settings) {
+    const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl });
+    const [fix] = (0,report_facts/* locatedFixes */.aW)(report);
+    return [
+        ...(0,reason_sections/* firstSections */.Ri)(report, next, fix ? (0,recommendations/* fixItem */.x)({ ...fix, url: '', why: '' }) : ''),
+        ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
+    ];
+}
+function lastScreen(report, settings) {
+    const { runs, notes, provenance } = report;
+    const [run, ...others] = runs;
+    const only = others.length === 0 ? run : undefined;
+    return [
+        (0,reason_sections/* noteSection */.MX)(only, [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
+        (0,layout/* single */.J0)('run', 'footer', (0,footer/* footer */.qr)(report, settings, provenance?.commit ?? '')),
+    ];
+}
+function runSections(report, settings) {
+    const { runs } = report;
+    const [first] = (0,report_facts/* locatedFixes */.aW)(report);
+    const [only, ...others] = runs;
+    if (only !== undefined && others.length === 0) {
+        return partsOfRun(report, 0, first, settings, '###');
+    }
+    return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+        const { outcome, reasons } = run;
+        const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${(0,footer/* shortName */.EU)(run, settings)}: ${outcome}\n\n`;
+        const small = (0,footer/* runFooter */.Vm)(run, settings);
+        const all = [
+            (0,layout/* single */.J0)('run', 'run', title),
+            ...(0,reason_sections/* reasonSections */.F_)(reasons, (0,opening/* runOpening */.g_)(run).stated),
+            ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
+            (0,reason_sections/* noteSection */.MX)(run),
+            (0,layout/* single */.J0)('run', 'footer', small === '' ? '' : `${small}\n`),
+        ];
+        return all.filter(({ count }) => count > 0);
+    });
+}
+function partsOfRun(report, position, first, settings, mark) {
+    const run = report.runs[position];
+    if (run === undefined)
+        return [];
+    const ofRun = first?.from.filter((one) => one.run === position) ?? [];
+    const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
+    return [
+        ...(0,checks/* checkSections */.f)(run),
+        ...(0,scenarios/* scenarioSections */.HO)(run, settings, mark),
+        (0,scenarios/* measureSection */.M0)(run, mark),
+        (0,reason_sections/* warningSection */.i5)(run),
+        ...(0,themes/* themeTable */.wY)([run], mark),
+        ...(0,themes/* analysisSections */.dN)(run.report?.themes ?? [], settings),
+        ...(0,recommendations/* recommendationSections */.o)(run, (0,report_facts/* foundFixes */.SJ)(report, position), shown, mark),
+        (0,checks/* flakySection */.Z)(run),
+        (0,themes/* executiveSummary */.lZ)(run),
+    ];
+}
+function overviewSections({ runs }, settings) {
+    return (0,layout/* paged */.IO)({
+        part: 'overview',
+        noun: 'run',
+        list: (0,model_outcome/* worstFirst */.md)(runs),
+        firstPage: FIRST_RUNS,
+        tableHead: (0,building_blocks/* tableHead */.PP)('Run', 'Result', 'Themes'),
+        item: (run) => (0,building_blocks/* row */.nM)([
+            `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${(0,footer/* shortName */.EU)(run, settings)}`,
+            (0,markdown/* message */.iU)((0,opening/* runOpening */.g_)(run).line, building_blocks/* MAX_MESSAGE_CHARS */.hP),
+            themeCounts(run),
+        ]),
+    });
+}
+function themeCounts({ report }) {
+    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* countFacts */.nA)(report === null ? [] : [report]);
+    if (themesTotal === 0)
+        return (0,markdown/* cell */.Hn)(null);
+    const high = themesHigh > 0 && `${(0,format/* formatCount */.B4)(themesHigh)} high`;
+    const parts = [high, themesNew > 0 && `${(0,format/* formatCount */.B4)(themesNew)} new`].filter(Boolean);
+    return (0,format/* formatCount */.B4)(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
+}
+
+// EXTERNAL MODULE: ./runner/runner.js
+var runner_runner = __webpack_require__(55162);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/clock.js
+var clock = __webpack_require__(13997);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
+// EXTERNAL MODULE: ./publish/output-values.js
+var output_values = __webpack_require__(12001);
+// EXTERNAL MODULE: ./publish/prompt-files.js
+var prompt_files = __webpack_require__(26899);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./report/json/render-json.js
+var render_json = __webpack_require__(56364);
+// EXTERNAL MODULE: ./runner/folders.js
+var folders = __webpack_require__(14091);
+;// CONCATENATED MODULE: ./publish/report-files.js
+
+
+
+
+
+
+const PATCH_FILE = 'prompt-fixes.patch';
+const NAMES = {
+    'json-file': 'report.json',
+    'markdown-file': 'report.md',
+    'html-file': 'report.html',
+    'sarif-file': 'findings.sarif',
+    'junit-file': 'junit.xml',
+    'patch-file': PATCH_FILE,
+};
+const CHUNK_CHARS = 32_768;
+async function writeReportFiles(written, settings, folder, temp) {
+    const outputs = {
+        ...{ 'report-dir': '', 'json-file': '', 'markdown-file': '', 'html-file': '' },
+        ...{ 'sarif-file': '', 'junit-file': '', 'patch-file': '' },
+    };
+    const warnings = [];
+    try {
+        const dir = makeFolder(folder, temp);
+        for (const name of Object.values(NAMES))
+            (0,external_node_fs_.rmSync)((0,external_node_path_.join)(dir, name), { force: true });
+        outputs['report-dir'] = dir;
+    }
+    catch (error) {
+        const warning = `the report files could not be written: ${(0,error_text/* describeError */.Uc)(error)}`;
+        return { outputs, warnings: [warning] };
+    }
+    for (const [output, render] of await filesOf(written, settings)) {
+        const name = NAMES[output];
+        const path = (0,external_node_path_.join)(outputs['report-dir'], name);
+        try {
+            writeWhole(path, render());
+            outputs[output] = path;
+        }
+        catch (error) {
+            (0,external_node_fs_.rmSync)(path, { force: true });
+            warnings.push(`the report file ${name} could not be written: ${(0,error_text/* describeError */.Uc)(error)}`);
+        }
+    }
+    return { outputs, warnings };
+}
+async function filesOf({ report, summary, patch }, settings) {
+    const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
+    if (report.runs.length === 0)
+        return [json];
+    const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371)),
+        __webpack_require__.e(/* import() */ 956).then(__webpack_require__.bind(__webpack_require__, 36956)),
+        __webpack_require__.e(/* import() */ 485).then(__webpack_require__.bind(__webpack_require__, 9485)),
+    ]);
+    return [
+        json,
+        ['markdown-file', () => summary.whole()],
+        ['html-file', () => renderHtml(report, settings)],
+        ['sarif-file', () => renderSarif(report, settings)],
+        ['junit-file', () => renderJunit(report)],
+        ...(patch === '' ? [] : [['patch-file', () => [patch]]]),
+    ];
+}
+function writeWhole(path, pieces) {
+    const file = (0,external_node_fs_.openSync)(path, 'w');
+    try {
+        let text = '';
+        for (const piece of pieces) {
+            text += piece;
+            if (text.length < CHUNK_CHARS)
+                continue;
+            (0,external_node_fs_.writeFileSync)(file, text);
+            text = '';
+        }
+        (0,external_node_fs_.writeFileSync)(file, text);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function makeFolder(folder, temp) {
+    if (folder === null)
+        return (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp || (0,external_node_os_.tmpdir)(), 'simulation-gate-'));
+    const dir = (0,external_node_path_.resolve)(folder);
+    (0,folders/* makeFolders */.w)(dir);
+    return dir;
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./runner/runtime.js
+var runner_runtime = __webpack_require__(11726);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
+;// CONCATENATED MODULE: ./publish/upload-report.js
+
+
+
+
+
+
+
+
+
+const MAX_ERROR_CHARS = 300;
+const NO_ARTIFACTS = 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
+const QUERY = /\?\S+/g;
+async function uploadReport(report, inputs, runtime) {
+    const { workflow, cancelled } = runtime;
+    const hasPage = report.runs.length > 0 && !cancelled.aborted;
+    if (!hasPage || !isWanted(report, inputs, workflow))
+        return { url: '', notes: [] };
+    const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
+    if (!key || !url || (0,runner_runtime/* isEnterpriseServer */.v)(workflow)) {
+        return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
+    }
+    try {
+        const { renderHtml } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371));
+        const id = await upload(renderHtml(report, inputs), runtime);
+        const { serverUrl, repository, runId } = workflow;
+        const page = `${serverUrl || 'https://github.com'}/${repository}`;
+        return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
+    }
+    catch (error) {
+        const why = (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS);
+        const note = `The report page was not uploaded (upload-report): ${why}`;
+        return { url: '', notes: cancelled.aborted ? [] : [note] };
+    }
+}
+function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
+    if (uploadReport !== 'auto')
+        return uploadReport;
+    const isPublic = (0,json_object/* valueAt */.fK)(payload, ['repository', 'private']) === false ||
+        (0,json_object/* valueAt */.fK)(payload, ['repository', 'visibility']) === 'public';
+    return (0,model_outcome/* fails */.c6)(outcome) && !policy.isTrial && detail === 'full' && !isPublic;
+}
+async function upload(pieces, runtime) {
+    const folder = runtime.env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
+    const path = (0,external_node_path_.join)(folder, `simulation-gate-${(0,external_node_crypto_.randomUUID)()}.html`);
+    try {
+        await (0,promises_.writeFile)(path, [...pieces].join(''));
+        const { uploadPage } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(93), __webpack_require__.e(73)]).then(__webpack_require__.bind(__webpack_require__, 73));
+        return await uploadPage(path, folder, runtime);
+    }
+    finally {
+        await (0,promises_.rm)(path, { force: true });
+    }
+}
+
+;// CONCATENATED MODULE: ./publish/deliver.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function deliver(publication, inputs, token, runtime) {
+    const { secrets } = runtime.runner;
+    const hide = (text) => secrets.hide(text);
+    const provenance = (0,workflow/* provenanceOf */.Jj)(runtime.workflow, runtime.clock.now());
+    const gate = inputs.gateName ? { gate: inputs.gateName } : {};
+    const masked = secrets.hideIn({ ...publication.report, ...gate, provenance });
+    const links = {
+        ...inputs,
+        callUrl: inputs.callUrl && hide(inputs.callUrl),
+        runUrl: inputs.runUrl && hide(inputs.runUrl),
+        ...patchFileIn(inputs.reportDir),
+    };
+    const page = await uploadReport(masked, links, runtime);
+    const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
+    const pull = await reportToPullRequest(masked, withPage, token, runtime);
+    const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
+    await (0,clock/* nextTurn */.t)();
+    const report = endedIfCancelled({ ...masked, notes }, runtime.cancelled);
+    const settings = { ...withPage, ...(pull.suggested && { suggested: pull.suggested }) };
+    const summary = summarize(report, settings);
+    const written = { report, summary, patch: hide(publication.patch) };
+    const temp = runtime.env.RUNNER_TEMP ?? '';
+    const files = await writeReportFiles(written, settings, inputs.reportDir, temp);
+    const ending = {
+        report,
+        summary: summary.text,
+        files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
+        warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
+    };
+    return conclude(ending, settings, runtime);
+}
+function endedIfCancelled(report, cancelled) {
+    if (!cancelled.aborted)
+        return report;
+    if ((0,model_outcome/* fails */.c6)(report.outcome))
+        return { ...report, tolerated: false };
+    const { outcome, rule, message } = (0,explain/* endOfStep */.n9)(null, cancelled);
+    return { ...report, outcome, reasons: [...report.reasons, { rule, message }] };
+}
+function patchFileIn(folder) {
+    const isPlain = folder !== null && /^[\w.][\w./-]*$/.test(folder);
+    return isPlain ? { patchFile: (0,posix_.join)(folder, PATCH_FILE) } : {};
+}
+async function conclude({ report, summary, files, warnings }, settings, { runner, cancelled }) {
+    const areSet = (0,output_values/* setOutputs */.n)({ ...outputsOf(report), ...files }, runner);
+    if (settings.summary)
+        await runner.writeSummary(summary);
+    const { level, reasons, warnings: ofReport } = annotationsOf(report);
+    const all = [...warnings, ...ofReport];
+    if (level === 'notice')
+        for (const reason of reasons)
+            runner.annotate(level, reason);
+    if (level === 'error')
+        (0,runner_runner/* annotateEach */.q)(level, reasons, runner);
+    (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
+    await (0,clock/* nextTurn */.t)();
+    const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
+    const outcome = cancelled.aborted && !(0,model_outcome/* fails */.c6)(report.outcome) ? 'inconclusive' : report.outcome;
+    if (cancelled.aborted && !isRed) {
+        (0,output_values/* setOutputs */.n)({ outcome }, runner);
+        runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
+    }
+    const patch = files['patch-file'] || undefined;
+    const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl, patch });
+    if (next !== null) {
+        runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
+    }
+    runner.info(`Outcome: ${outcome}`);
+    return cancelled.aborted || !areSet || isRed ? 1 : 0;
+}
+const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
+async function reportToPullRequest(report, inputs, token, runtime) {
+    const { gateName, comment: mode } = inputs;
+    const suggestions = inputs.suggestions && report.runs.length > 0;
+    const isWanted = PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
+        (mode !== 'never' || suggestions) &&
+        !report.policy.isTrial &&
+        !runtime.cancelled.aborted;
+    const nothing = { notes: [], warnings: [], commentUrl: '' };
+    if (!isWanted || gateName === null)
+        return nothing;
+    try {
+        const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 47595));
+        const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
+        return await github.reportToPullRequest(order, runtime);
+    }
+    catch (error) {
+        const warning = `The pull request could not be written to: ${(0,error_text/* describeError */.Uc)(error)}`;
+        return { ...nothing, warnings: [warning] };
+    }
+}
+function linesOf(path) {
+    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
+}
+
+
+/***/ }),
+
+/***/ 12001:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ setOutputs)
+/* harmony export */ });
+/* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+
+
+function setOutputs(outputs, runner) {
+    try {
+        for (const [name, value] of Object.entries(outputs))
+            runner.setOutput(name, fitting(value));
+        return true;
+    }
+    catch (error) {
+        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        return false;
+    }
+}
+function fitting(text) {
+    const bytes = Buffer.from(text);
+    if (bytes.length <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q)
+        return text;
+    const end = bytes.subarray(0, _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_OUTPUT_BYTES */ .$q + 1).lastIndexOf('\n');
+    return bytes.subarray(0, Math.max(end, 0)).toString();
+}
+
+
+/***/ }),
+
+/***/ 26899:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ listPromptFiles),
+/* harmony export */   N: () => (/* binding */ readPromptFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79221);
+/* harmony import */ var _runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72278);
+
+
+
+
+const MAX_FILE_BYTES = 1024 * 1024;
+const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+async function listPromptFiles(globs, workspace) {
+    if (globs !== null)
+        return (0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(globs, workspace);
+    return { names: await (0,_runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedFiles */ .O)(workspace), unmatched: [] };
+}
+function readPromptFile(name, workspace) {
+    try {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        if (!facts.isFile() || facts.size > MAX_FILE_BYTES)
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path).startsWith((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workspace) + node_path__WEBPACK_IMPORTED_MODULE_1__.sep))
+            return null;
+        const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+        return bytes.includes(0) ? null : DECODER.decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4091:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ describeBaseline),
+/* harmony export */   RJ: () => (/* binding */ isBaselineOld),
+/* harmony export */   q7: () => (/* binding */ oldBaselines)
+/* harmony export */ });
+/* unused harmony export OLD_DAYS */
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+
+const OLD_DAYS = 14;
+const SHORT_COMMIT = 7;
+function describeBaseline({ baseline, report }, show = (id) => id) {
+    const trend = report?.trend ?? null;
+    const runId = baseline?.jobId || trend?.baselineRunPlanJobId || '';
+    const number = baseline?.number ?? trend?.baselineRunNumber ?? null;
+    if (runId === '' && number === null)
+        return '';
+    const name = ['run', number !== null && (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(number), runId && show((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .shortForm */ .JZ)(runId))];
+    const { commit = null, ageDays = null, pooled = [] } = baseline ?? {};
+    return [
+        name.filter(Boolean).join(' '),
+        baseline?.source === 'previous' && "the service's previous run",
+        commit !== null && `commit ${show(commit.slice(0, SHORT_COMMIT))}`,
+        ageDays !== null && describeAge(ageDays),
+        pooled.length > 1 && `pooled with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(pooled.length - 1, 'run')} before it`,
+    ]
+        .filter(Boolean)
+        .join(', ');
+}
+function isBaselineOld({ baseline }) {
+    return baseline !== undefined && (baseline.ageDays ?? 0) > OLD_DAYS;
+}
+function oldBaselines(runs) {
+    return runs.filter(isBaselineOld).map((run) => {
+        const lead = runs.length > 1 ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .nameRun */ .Lu)(run)}: ` : '';
+        return `${lead}the baseline (${describeBaseline(run)}) is more than ${OLD_DAYS} days old; run the gate on the base branch to record a new one`;
+    });
+}
+function describeAge(days) {
+    const hours = Math.floor(days * 24);
+    if (hours < 1)
+        return 'less than an hour old';
+    return hours < 48
+        ? `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(hours, 'hour')} old`
+        : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(Math.floor(days))} days old`;
+}
+
+
+/***/ }),
+
+/***/ 55846:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ changeOf),
+/* harmony export */   Hl: () => (/* binding */ runColumns),
+/* harmony export */   Uu: () => (/* binding */ checkRows),
+/* harmony export */   XF: () => (/* binding */ intervalOf),
+/* harmony export */   ct: () => (/* binding */ passedShare),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97353);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18324);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
+
+
+
+
+
+const UNKNOWN = { passed: null, evaluated: null, passRate: null, threshold: null };
+function passedShare(counted) {
+    return [shareOf(counted), intervalOf(counted)].filter(Boolean).join(' · ');
+}
+function intervalOf({ passed, evaluated }) {
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
+    return counts === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts);
+}
+function shareOf({ passed, evaluated, passRate, threshold }) {
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
+    return counts === null
+        ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercentBeside */ .lS)(passRate, threshold)
+        : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(counts.passed, counts.evaluated, threshold);
+}
+const OF_CHECKS = new Set(['run-verdict', 'trend', 'never']);
+function checkRows(run) {
+    const { checks = [], report, outcome, reasons, exceptions, checksBelowThreshold = [] } = run;
+    const failedBy = reasons.flatMap(({ rule, check: name, checkId: id }) => OF_CHECKS.has(rule) && name !== undefined && outcome === 'failed' ? { id, name } : []);
+    const failed = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(failedBy);
+    const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
+    const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
+    const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .o)(run);
+    const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
+        const { id = null, name, passRate, listed } = facts;
+        const [missed] = below({ id, name });
+        const { isPassed = null } = listed[0] ?? {};
+        const threshold = missed?.threshold ?? listed[0]?.threshold ?? null;
+        const { passed = null, evaluated = null } = facts.counts ?? {};
+        const check = { id, name, isPassed, passed, evaluated, passRate, threshold };
+        const previousRate = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .highestRate */ .dQ)(facts.rows.map((row) => row.previousPassRate));
+        const previous = facts.rows.find((row) => row.previousPassRate === previousRate);
+        const isFailing = missed !== undefined || failed({ id, name }).length > 0;
+        const result = isFailing ? 'failed' : (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEvaluated */ .KN)(check) ? 'passed' : null;
+        return {
+            check,
+            result,
+            baseline: { ...UNKNOWN, ...previous?.counts?.previous, passRate: previousRate },
+            lifecycle: facts.rows[0]?.lifecycle ?? null,
+            waiver: waivers.get(name),
+            history: historyFor({ ...check, isPassed: result && result === 'passed' }),
+        };
+    });
+    const isFailing = ({ result }) => Number(result === 'failed');
+    const lost = ({ check, baseline }) => -Math.min(0, changeOf(check, baseline) ?? 0);
+    return rows.toSorted((a, b) => isFailing(b) - isFailing(a) || lost(b) - lost(a));
+}
+function changeOf({ passRate }, baseline) {
+    return passRate === null || baseline.passRate === null ? null : passRate - baseline.passRate;
+}
+function runColumns(run) {
+    const { jobId, about, checks = [], ownChecks = checks, confirmations = [] } = run;
+    const further = confirmations.filter((one) => one.checks !== null);
+    if (further.length === 0)
+        return [];
+    const first = { jobId, number: about?.number ?? null, checks: ownChecks };
+    return [first, ...further].map(({ jobId, number, checks: own }) => {
+        const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(own ?? []);
+        return {
+            name: number === null ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(jobId) : `run ${number}`,
+            shareOf: (check) => shareOf(find(check)[0] ?? UNKNOWN),
+        };
+    });
+}
+
+
+/***/ }),
+
+/***/ 18324:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ sparkline),
+/* harmony export */   o: () => (/* binding */ historyOf)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+
+const STEPS = '▁▂▃▄▅▆▇█';
+function historyOf({ history }) {
+    const earlier = history?.runs ?? [];
+    const runs = earlier.map(({ number, checks }, index) => ({
+        run: number === null ? `${earlier.length - index} before` : `run ${number}`,
+        find: (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checks),
+    }));
+    return (check) => {
+        const points = runs.map(({ run, find }) => ({ run, check: find(check)[0] ?? null }));
+        return points.some((point) => point.check !== null)
+            ? [...points, { run: 'this run', check }]
+            : [];
+    };
+}
+function sparkline(points) {
+    return points
+        .map(({ check }) => {
+        if (check === null || check.passRate === null)
+            return '·';
+        const share = Math.min(Math.max(check.passRate, 0), 100) / 100;
+        return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 46410:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IO: () => (/* binding */ paged),
+/* harmony export */   J0: () => (/* binding */ single),
+/* harmony export */   OC: () => (/* binding */ leftOutNotice),
+/* harmony export */   QV: () => (/* binding */ foldEnds),
+/* harmony export */   YM: () => (/* binding */ layOutWhole),
+/* harmony export */   qF: () => (/* binding */ foldedSection),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   v8: () => (/* binding */ layOut)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
+
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'policy',
+    'checks',
+    'measures',
+    'scenarios',
+    'themes',
+    'recommendations',
+    'history',
+    'analysis of themes',
+    'executive summary',
+];
+function section({ part, noun, list, open = '', close = '\n', item }) {
+    const rank = KEEP_ORDER.indexOf(part);
+    return {
+        ...{ rank, noun, count: list.length, open, close },
+        *items() {
+            for (const value of list)
+                yield item(value);
+        },
+    };
+}
+function single(part, noun, text) {
+    return section({ part, noun, list: text === '' ? [] : [text], close: '', item: (one) => one });
+}
+function foldedSection(summary, list) {
+    const fold = foldEnds(summary);
+    return section({ ...list, open: fold.open + (list.open ?? ''), close: fold.close });
+}
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+function paged(paged) {
+    const { part, noun, list, firstPage, open = '', tableHead = '' } = paged;
+    const further = list.slice(firstPage);
+    const summary = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(further.length, `further ${noun}`);
+    const rest = foldedSection(summary, { ...paged, list: further, open: tableHead });
+    const rank = part === 'overview' ? rest.rank : rest.rank + KEEP_ORDER.length;
+    return [
+        section({ ...paged, list: list.slice(0, firstPage), open: open + tableHead }),
+        { ...rest, rank },
+    ];
+}
+function leftOutNotice(of, leftOut) {
+    if (leftOut.length === 0)
+        return '';
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
+}
+function* layOutWhole(sections) {
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes;
+    let isFull = false;
+    const byRank = [...sections.entries()]
+        .filter(([, { count }]) => count > 0)
+        .sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const { kept, bytes } = isFull ? { kept: [], bytes: 0 } : fill(section, room);
+        const missing = section.count - kept.length;
+        if (missing > 0) {
+            isFull = true;
+            leftOut.set(section.noun, (leftOut.get(section.noun) ?? 0) + missing);
+        }
+        if (kept.length === 0)
+            continue;
+        room -= bytes;
+        texts[position] = section.open + kept.join('') + section.close;
+    }
+    return { texts, leftOut: [...leftOut].map(([noun, count]) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, noun)) };
+}
+function fill({ open, close, items }, room) {
+    const kept = [];
+    let bytes = Buffer.byteLength(open) + Buffer.byteLength(close);
+    for (const item of items()) {
+        const more = Buffer.byteLength(item);
+        if (bytes + more > room)
+            break;
+        bytes += more;
+        kept.push(item);
+    }
+    return { kept, bytes };
+}
+
+
+/***/ }),
+
+/***/ 2785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TE: () => (/* binding */ DIFF_SIGNS),
+  Pp: () => (/* binding */ diffLines),
+  TM: () => (/* binding */ stretchesOf)
+});
+
+// EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(79890);
+;// CONCATENATED MODULE: ../../node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./report/line-diff.js
+
+const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+const CONTEXT_LINES = 3;
+const MAX_CHANGES = 200;
+function diffLines(before, after) {
+    const changes = diffArrays([...before], [...after], { maxEditLength: MAX_CHANGES });
+    if (changes === undefined)
+        return [...lines('removed', before), ...lines('added', after)];
+    return changes.flatMap(({ added, removed, value }) => lines(added ? 'added' : removed ? 'removed' : 'same', value));
+}
+function lines(kind, texts) {
+    return texts.map((text) => ({ kind, text }));
+}
+function stretchesOf(diff) {
+    const stretches = [];
+    for (const [index, line] of diff.entries()) {
+        const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
+        const isFar = around.every(({ kind }) => kind === 'same');
+        const last = stretches.at(-1);
+        if (last?.isFar === isFar)
+            last.lines.push(line);
+        else
+            stretches.push({ isFar, lines: [line] });
+    }
+    return stretches;
+}
+
+
+/***/ }),
+
+/***/ 43004:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ nextStep)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
+
+
+function nextStep(report, settings, destinations) {
+    const { outcome, policy } = report;
+    if (policy.isTrial || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome))
+        return null;
+    return outcome === 'failed'
+        ? stepOfFailed(report, settings, destinations)
+        : stepOfUnevaluated(report);
+}
+function stepOfFailed(report, settings, destinations) {
+    const { suggested } = settings;
+    if (suggested)
+        return step(`apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(suggested.count, 'suggestion')}`, suggested.url);
+    const located = report.promptFixes.filter(({ found }) => found.state === 'located' && found.leftOut === null);
+    const { fixes, patch = settings.patchFile ?? 'prompt-fixes.patch' } = destinations;
+    const pageOfFixes = fixes ?? destinations.report ?? workflowRunUrl(report);
+    if (located.length > 0) {
+        const command = fixes || pageOfFixes === '' ? `git apply ${patch}` : '';
+        return { ...step(applyFixes(located.length), pageOfFixes), command };
+    }
+    const inNoPatch = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report).length;
+    if (inNoPatch > 0)
+        return step(applyFixes(inNoPatch), pageOfFixes);
+    if (destinations.report)
+        return step('open the report', destinations.report);
+    const failed = report.runs.find((run) => run.outcome === 'failed');
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .runUrl */ .Vp)(failed?.jobId ?? '', settings);
+    if (url !== null)
+        return step('open the run in your service', url);
+    if (destinations.themes) {
+        return step('read the themes, the most severe first', destinations.themes);
+    }
+    if (destinations.checks)
+        return step('read the failed checks', destinations.checks);
+    return runAgain(report, 'correct the cause, then ');
+}
+function applyFixes(count) {
+    return `apply the ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .theOnes */ .$j)(count, 'prompt fix', 'prompt fixes')}`;
+}
+function stepOfUnevaluated(report) {
+    const { outcome, runs, reasons } = report;
+    const all = [...reasons, ...runs.flatMap((run) => run.reasons)];
+    const rules = new Set(all.map(({ rule }) => rule));
+    if (rules.has('start')) {
+        return step("find the run that may have been started, and pass its ID as 'job-id'");
+    }
+    if (outcome === 'error')
+        return runAgain(report, 'correct this, then ');
+    return runAgain(report, rules.has('timeout') ? 'raise the timeout that ran out, then ' : '');
+}
+function runAgain(report, before) {
+    const url = workflowRunUrl(report);
+    return step(`${before}run the ${url === '' ? 'gate' : 'workflow'} again`, url);
+}
+function step(words, url = '') {
+    return { words, url, command: '' };
+}
+function workflowRunUrl({ provenance }) {
+    return provenance?.workflowRunUrl ?? '';
+}
+
+
+/***/ }),
+
+/***/ 93850:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E4: () => (/* binding */ openingOf),
+/* harmony export */   g_: () => (/* binding */ runOpening),
+/* harmony export */   mc: () => (/* binding */ furtherWarnings),
+/* harmony export */   vW: () => (/* binding */ furtherSummary)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
+
+
+
+
+
+const MAX_CHECKS = 3;
+const MAX_QUOTED_CHARS = 300;
+function openingOf(report) {
+    if (report.policy.isTrial) {
+        return stating('Nothing was tested. Only a file or a run that cannot be read fails this step.');
+    }
+    const { line, stated } = firstLine(report);
+    return { line: line + toleranceOf(report), stated };
+}
+function runOpening(run) {
+    if (run.outcome === 'passed')
+        return stating(describePassed([run]) ?? 'The run passed.');
+    const { cases = [], reasons } = run;
+    const nowFailing = cases.filter(({ status }) => status === 'now failing');
+    const ofCases = reasons.filter(({ case: id }) => nowFailing.some((one) => one.id === id));
+    if (ofCases.length === 0)
+        return openingWithoutCases(run);
+    const others = reasons.filter((reason) => !ofCases.includes(reason));
+    const { line, stated } = others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
+    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
+    return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
+}
+function openingWithoutCases(run) {
+    const bare = run.reasons.filter(isBareVerdict);
+    const missed = unwaivedMisses(run);
+    if (missed.length > 0) {
+        const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(missed);
+        const ofChecks = [...run.reasons, ...warningsOf(run)].filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
+        return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
+    }
+    const quoted = quotedSummary(run);
+    if (quoted !== '')
+        return stating(quoted, ...bare);
+    const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
+    if (first !== undefined)
+        return stating(sentence(first.message), first, ...bare);
+    return bare.length > 0
+        ? stating('The run is below the thresholds of its checks.', ...bare)
+        : stating(`${run.outcome}.`);
+}
+function furtherSummary(run) {
+    return quotedSummary(run) === '' ? (run.report?.verdictSummary ?? '').trim() : '';
+}
+function furtherWarnings(run) {
+    const { stated } = runOpening(run);
+    return warningsOf(run).flatMap((warning) => warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message);
+}
+function warningsOf({ exceptions }) {
+    return exceptions?.warnings ?? [];
+}
+function describePassed(runs) {
+    const checks = runs.flatMap((run) => run.checks ?? []);
+    if (checks.length === 0 || runs.some((run) => run.checks === undefined))
+        return null;
+    const left = checks.filter((check) => !(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isEvaluated */ .KN)(check)).length;
+    const passed = checks.length - left - runs.flatMap(missedChecks).length;
+    if (passed === 0)
+        return null;
+    const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
+    const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
+    const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
+    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${noun}`;
+    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} not evaluated`;
+    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
+}
+function stating(line, ...reasons) {
+    return { line, stated: new Set(reasons) };
+}
+function isBareVerdict({ restates }) {
+    return restates === 'verdict';
+}
+function firstLine({ outcome, runs, reasons }) {
+    const [run, ...others] = runs;
+    switch (outcome) {
+        case 'passed':
+            return stating(describePassed(runs) ?? `${others.length > 0 ? 'Every' : 'The'} run passed.`);
+        case 'started':
+            return stating("The run makes its calls while other steps continue. A later step with 'job-id' waits for it and evaluates it.");
+        case 'skipped': {
+            if (reasons.some(({ rule }) => rule === 'dry-run')) {
+                return stating("Nothing was started. This was a dry run, and everything that it checked is valid. Remove the input 'dry-run' to start the gate.");
+            }
+            const why = reasons.map(({ message }) => message).join('; ');
+            return stating(`Nothing was tested: ${why}.`, ...reasons);
+        }
+        default:
+            if (run === undefined || runs.every((one) => one.outcome !== outcome)) {
+                const [first, ...further] = reasons;
+                const isList = further.length > 0 && outcome !== 'failed';
+                return first === undefined || isList
+                    ? stating('')
+                    : stating(sentence(first.message), first);
+            }
+            return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
+    }
+}
+function countOutcomes(runs) {
+    const groups = [...Map.groupBy((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(runs), ({ outcome }) => outcome)];
+    const counts = groups.map(([outcome, of]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(of.length)} ${outcome}`);
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`;
+}
+function toleranceOf({ outcome, tolerated }) {
+    if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
+        return '';
+    const setting = outcome === 'failed' ? "'warn-only' is set" : "'on-inconclusive' is 'warn'";
+    return ` The step does not fail, since ${setting}.`;
+}
+function quotedSummary(run) {
+    const summary = (run.report?.verdictSummary ?? '').trim();
+    const isQuoted = run.reasons.some(isBareVerdict) && unwaivedMisses(run).length === 0;
+    return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
+}
+function unwaivedMisses(run) {
+    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(run.exceptions).check;
+    return run.outcome === 'failed'
+        ? missedChecks(run).filter((check) => !waived.has(check.name) && (check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)))
+        : [];
+}
+function missedChecks({ checks = [], checksBelowThreshold = [] }) {
+    const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
+    return checks.flatMap((check) => below(check)
+        .slice(0, 1)
+        .map(({ threshold }) => ({ ...check, threshold })));
+}
+function describeMissed(missed, count) {
+    const shown = missed.slice(0, MAX_CHECKS).map(describeCheck);
+    const more = missed.length - shown.length;
+    const list = [...shown, ...(more > 0 ? [`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(more)} more`] : [])].join(', ');
+    const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${are}: ${list}.`;
+}
+function describeCheck({ name, passed, evaluated, passRate: rate, threshold }) {
+    const counts = passed !== null && evaluated !== null
+        ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(evaluated, 'call')}`
+        : rate !== null
+            ? ` passed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(rate, threshold)} of its calls`
+            : '';
+    const limit = threshold === null ? '' : ` (threshold ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(threshold, rate)})`;
+    return (0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(name) + counts + limit;
+}
+function sentence(message) {
+    const end = /[.!?…]$/.test(message) ? '' : '.';
+    return message.charAt(0).toUpperCase() + message.slice(1) + end;
+}
+
+
+/***/ }),
+
+/***/ 18389:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $q: () => (/* binding */ MAX_OUTPUT_BYTES),
+/* harmony export */   Ir: () => (/* binding */ jsonArray),
+/* harmony export */   KV: () => (/* binding */ linesInPlace),
+/* harmony export */   Mn: () => (/* binding */ lines),
+/* harmony export */   _s: () => (/* binding */ fitsJsonArray)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_OUTPUT_BYTES = 64 * 1024;
+const MAX_CUT_BYTES = 100;
+function lines(values) {
+    return shortLines(values)
+        .filter((line) => line !== '')
+        .join('\n');
+}
+function linesInPlace(values) {
+    const known = shortLines(values);
+    return known.every((line) => line === '') ? '' : known.join('\n');
+}
+function shortLines(values) {
+    return values.map((value) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(value, 200));
+}
+function fitsJsonArray(entries) {
+    return Buffer.byteLength(JSON.stringify(entries)) <= MAX_OUTPUT_BYTES - MAX_CUT_BYTES;
+}
+function jsonArray(entries, entryForCut) {
+    const reserve = Buffer.byteLength(JSON.stringify(entryForCut(entries.length))) + 3;
+    const kept = [];
+    let bytes = 2;
+    for (const entry of entries) {
+        const json = JSON.stringify(entry);
+        bytes += Buffer.byteLength(json) + 1;
+        if (bytes > MAX_OUTPUT_BYTES - reserve)
+            break;
+        kept.push(json);
+    }
+    const cut = entries.length - kept.length;
+    if (cut > 0)
+        kept.push(JSON.stringify(entryForCut(cut)));
+    return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 25658:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ flakySection),
+/* harmony export */   f: () => (/* binding */ checkSections)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _check_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55846);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18324);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const MIN_EARLIER_RUNS = 2;
+const MARKS = { passed: `✅${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}`, failed: `❌${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}` };
+function checkSections(run) {
+    const { report, baseline } = run;
+    const rows = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRows */ .Uu)(run);
+    const runs = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runColumns */ .Hl)(run);
+    const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
+    const earlier = run.history?.runs.length ?? 0;
+    const hasHistory = earlier >= MIN_EARLIER_RUNS && rows.some(({ history }) => history.length > 0);
+    const [table, further] = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
+        part: 'checks',
+        noun: 'check',
+        list: rows,
+        firstPage: FIRST_PAGE,
+        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Check', 'Passed:', 'Threshold:'),
+        item: ({ check, result, baseline, waiver, history }) => {
+            const mark = result === null ? '' : MARKS[result];
+            return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
+                `${mark}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
+                [
+                    (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check) + changeSince(baseline, check),
+                    ...runs.map(({ name, shareOf }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name)}: ${shareOf(check)}`),
+                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
+                ].join('<br>'),
+                (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
+            ]);
+        },
+    });
+    const legend = [
+        hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
+        !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
+        hasHistory ? `History is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(earlier, 'earlier run')} and this one.` : '',
+    ];
+    const line = legend.filter(Boolean).join(' ');
+    return [table, (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .single */ .J0)('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+}
+function changeSince(baseline, check) {
+    const change = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline);
+    if (change === null)
+        return '';
+    return ` · ${change < 0 ? (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(change)) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(change)}`;
+}
+function flakySection({ history }) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
+        part: 'history',
+        noun: 'flaky check',
+        list: history?.unsteady ?? [],
+        close: '',
+        item: ({ check, changes, runs, waiver }) => {
+            const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)('Waiver for the policy');
+            const times = `it changed between passed and failed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(changes, 'time')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs, 'run')} of the same prompt and plan`;
+            return `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)(check)} is flaky: ${times}.\n\n${open}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)('yaml', waiver)}\n${close}`;
+        },
+    });
+}
+
+
+/***/ }),
+
+/***/ 99304:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ shortName),
+/* harmony export */   Vm: () => (/* binding */ runFooter),
+/* harmony export */   qr: () => (/* binding */ footer)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
+/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+
+
+
+
+
+
+const MAX_BASELINES = 3;
+function footer(report, settings, commit, isComplete = true) {
+    const { runs, policy, outcome, provenance } = report;
+    const [run, ...others] = runs;
+    const workflowRunUrl = provenance?.workflowRunUrl ?? '';
+    const reportUrl = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome) ? '' : (settings.reportUrl ?? '');
+    return smallPrint([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        others.length > 0 && !isComplete ? describeBaselines(runs) : '',
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCost */ .P9)(runs),
+        policy.path === null ? '' : `policy ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(policy.path)}`,
+        commit === '' ? '' : `commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
+        workflowRunUrl === '' ? '' : `[workflow run](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(workflowRunUrl)})`,
+        reportUrl === '' ? '' : `[report](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(reportUrl)})`,
+    ]);
+}
+function runFooter(run, settings) {
+    return smallPrint(runParts(run, settings));
+}
+function shortName(run, settings) {
+    return `${runName(run, settings)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(run.jobId))}`.trimEnd();
+}
+function runName(run, settings) {
+    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .titleRun */ .iV)(run, 'run'));
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)(run.jobId, settings);
+    return url === null ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(url)})`;
+}
+function runParts(run, settings) {
+    const baseline = namedBaseline(run);
+    const facts = [
+        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .runFacts */ .pI)(run).map((fact) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(fact)),
+        ...(baseline === '' ? [] : [`baseline: ${baseline}`]),
+    ];
+    const id = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(run.jobId);
+    if (id === '' && facts.length === 0)
+        return [];
+    return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
+}
+function namedBaseline(run) {
+    return `${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBaselineOld */ .RJ)(run) ? '⚠️ ' : ''}${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)}`;
+}
+function describeBaselines(runs) {
+    const all = [...new Set(runs.map(namedBaseline))].filter(Boolean);
+    const more = all.length - MAX_BASELINES;
+    const rest = more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more` : '';
+    return all.length === 0 ? '' : `baselines: ${all.slice(0, MAX_BASELINES).join('; ')}${rest}`;
+}
+function smallPrint(parts) {
+    const known = parts.filter(Boolean);
+    return known.length === 0 ? '' : `<sub>${known.join(' · ')}</sub>\n`;
+}
+
+
+/***/ }),
+
+/***/ 31132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F_: () => (/* binding */ reasonSections),
+/* harmony export */   MX: () => (/* binding */ noteSection),
+/* harmony export */   Ri: () => (/* binding */ firstSections),
+/* harmony export */   i5: () => (/* binding */ warningSection)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46410);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+
+
+
+
+
+
+const FIRST_REASONS = 20;
+function heading(report) {
+    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(report);
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+}
+function firstSections(report, next, fix) {
+    const { line, stated } = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .openingOf */ .E4)(report);
+    const [run, ...others] = report.runs;
+    const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
+    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
+    const step = next === null ? '' : nextLine(next);
+    const isFailed = report.outcome === 'failed';
+    return [
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'prompt change', fix),
+        ...reasonSections([...report.reasons, ...ofRun], stated),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'next step', isFailed ? '' : step),
+    ];
+}
+function nextLine({ words: text, url, command }) {
+    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP);
+    const step = url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
+}
+function reasonSections(reasons, stated) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .paged */ .IO)({
+        part: 'reasons',
+        noun: 'reason',
+        list: reasons.filter((reason) => !stated.has(reason)),
+        firstPage: FIRST_REASONS,
+        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
+    });
+}
+function warningSection(run) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'policy',
+        noun: 'warning of the policy',
+        list: (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .furtherWarnings */ .mc)(run),
+        open: '**⚠️ Warnings:**\n\n',
+        item: messageItem,
+    });
+}
+function noteSection(run, further = []) {
+    const notes = [...(run === undefined ? [] : [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyNotes */ .Y3)(run), ...run.notes]), ...further];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
+        part: 'run',
+        noun: 'note',
+        list: notes,
+        open: '**Notes:**\n\n',
+        item: messageItem,
+    });
+}
+function messageItem(text) {
+    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 37975:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ recommendationSections),
+/* harmony export */   x: () => (/* binding */ fixItem)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
+/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2785);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65758);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68918);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88674);
+
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 5;
+const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
+const MAX_WHY_CHARS = 1000;
+const MAX_DIFF_LINES = 15;
+function fixItem({ recommendations, place, url, why, leftOut }) {
+    const [first] = recommendations;
+    const missing = leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
+    const reason = missing === '' ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(missing, MAX_WHY_CHARS)})`;
+    const diff = first === undefined ? '' : promptDiff(first);
+    const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
+    const fold = isLong ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
+    const titles = recommendations.map(({ title }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNTITLED */ .q8).join('; ');
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
+    const link = url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+function recommendationSections({ report }, found, shown, heading) {
+    const { themes = [], recommendations = [] } = report ?? {};
+    const shownThemes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ);
+    const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
+    const all = [...recommendations.entries()]
+        .filter(([index]) => !shown.has(index))
+        .toSorted(([, a], [, b]) => a.order - b.order);
+    const others = all.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one));
+    const list = {
+        part: 'recommendations',
+        noun: 'recommendation',
+        close: '',
+        item: ([index, one]) => describeRecommendation(one, found.get(index), numbers),
+    };
+    return [
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
+            ...list,
+            list: all.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one)),
+            firstPage: FIRST_PAGE,
+            open: `${heading} Recommendations\n\n`,
+        }),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)(`Other recommendations (${others.length})`, { ...list, list: others }),
+    ];
+}
+function describeRecommendation(recommendation, found, numbers) {
+    const { order, title, severity, channel, body, themeSlugs } = recommendation;
+    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plainWord */ .hx)(channel)].filter(Boolean);
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
+    const parts = [
+        [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNTITLED */ .q8}**`, ...marks.map((mark) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(mark ?? ''))].join(' · '),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body),
+        promptDiff(recommendation),
+        found === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFound */ .Kq)(found), _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MESSAGE_CHARS */ .hP),
+        themes.length > 0 ? `Fixes theme ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
+function promptDiff({ currentText, suggestedText }) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const shown = suggestedText === null
+        ? before.flatMap(pieces)
+        : shorten((0,_line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .diffLines */ .Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO;
+    return cut > 0 ? `${block}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutNote */ .nA)(cut)}` : block;
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    return text ? (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO)).split('\n') : [];
+}
+function shorten(diff) {
+    return (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => _line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .DIFF_SIGNS */ .TE[kind] + text));
+}
+
+
+/***/ }),
+
+/***/ 29448:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HO: () => (/* binding */ scenarioSections),
+/* harmony export */   I: () => (/* binding */ failingSection),
+/* harmony export */   M0: () => (/* binding */ measureSection)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46410);
+/* harmony import */ var _words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65316);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
+
+
+
+
+
+
+const MARKS = {
+    'now failing': '❌',
+    failing: '✖️',
+    'now passing': '✅',
+    passing: '✔️',
+};
+const MAX_CASES = 10;
+const MAX_FAILING = 5;
+const MAX_LINES = 2;
+const MAX_LINE_CHARS = 300;
+function scenarioSections(run, settings, heading) {
+    const { cases = [] } = run;
+    const shown = cases.slice(0, MAX_CASES);
+    const others = shown.filter((one) => !isNowFailing(one));
+    const failing = shown.filter(isNowFailing);
+    const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
+    const title = `${heading} Scenarios\n\n`;
+    const hasTable = others.length > 0;
+    const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
+    return [
+        failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+            part: 'scenarios',
+            noun: 'scenario',
+            list: others,
+            open: (failing.length > 0 ? '' : title) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Scenario', 'Passed:', ...baseline),
+            close: rest,
+            item: (one) => caseRow(one, baseline.length > 0),
+        }),
+    ];
+}
+function failingSection(runs, settings) {
+    const failing = runs.flatMap(({ cases = [] }) => cases.filter(isNowFailing));
+    const rest = furtherLine(failing.length - MAX_FAILING, 'now failing');
+    return failingList(failing.slice(0, MAX_FAILING), runs, settings, '### Scenarios\n\n', rest);
+}
+function failingList(list, runs, settings, open, close) {
+    const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
+    const item = (one) => caseItem(one, calls, settings);
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({ part: 'scenarios', noun: 'scenario', list, open, close, item });
+}
+function furtherLine(count, where) {
+    return count > 0 ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'further scenario')} ${where}.\n\n` : '\n';
+}
+function isNowFailing({ status }) {
+    return status === 'now failing';
+}
+function caseItem(one, calls, settings) {
+    const { baseline, failingCall, adjustedP } = one;
+    const before = baseline === null ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline)} in the baseline`;
+    const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .callLink */ .x)(failingCall, settings)}`;
+    const p = adjustedP === null ? '' : ` (${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(adjustedP)})`;
+    const facts = `${MARKS['now failing']} **now failing:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one))} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one)} passed${before}${p}${link}`;
+    const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
+    if (excerpt.length === 0)
+        return `- ${facts}\n`;
+    const lines = excerpt
+        .slice(-MAX_LINES)
+        .map(({ speaker, text }) => `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)(speaker ?? 'unknown speaker')}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_LINE_CHARS)}`);
+    const quote = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)(lines.join('  \n')).replace(/^/gm, '  ');
+    return `- ${facts}\n\n${quote}\n\n`;
+}
+function caseRow(one, hasBaseline) {
+    const { status, baseline } = one;
+    const known = status === null ? '' : `${MARKS[status]}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}**${status}:** `;
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
+        known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one)),
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one),
+        ...(hasBaseline ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline))] : []),
+    ]);
+}
+function measureSection({ measures = [] }, heading) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+        part: 'measures',
+        noun: 'measure',
+        list: measures.filter(({ isLimited }) => isLimited),
+        open: `${heading} Measures\n\n${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Measure', 'Median:', 'p95:', 'Average:')}`,
+        item: measureRow,
+    });
+}
+function measureRow({ name, unit, current, baseline }) {
+    const [median, p95, average] = [current.median, current.p95, current.average].map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)));
+    const before = baseline?.median ?? null;
+    const moved = before === null ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(before, unit))} before)`;
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
+}
+
+
+/***/ }),
+
+/***/ 28509:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   dN: () => (/* binding */ analysisSections),
+/* harmony export */   lZ: () => (/* binding */ executiveSummary),
+/* harmony export */   wY: () => (/* binding */ themeTable)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46410);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93850);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65758);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68918);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18036);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88674);
+
+
+
+
+
+
+
+
+
+const FIRST_PAGE = 10;
+const MAX_FACT_CHARS = 2000;
+function themeTable(runs, heading) {
+    const all = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .sortThemes */ .lt)(runs.flatMap(({ report }) => report?.themes ?? []));
+    const themes = runs.length > 1 ? uniqueByKey(all) : all;
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
+    const rows = [
+        ...themes
+            .filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)
+            .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+        ...themes.filter((theme) => !(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme)).map((theme) => () => fixedRow(theme)),
+        ...uniqueByKey(gone)
+            .filter((theme) => !known.has(keyOf(theme)))
+            .map((theme) => () => fixedRow(theme)),
+    ];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .paged */ .IO)({
+        part: 'themes',
+        noun: 'theme',
+        list: rows,
+        firstPage: FIRST_PAGE,
+        open: `${heading} Themes\n\n`,
+        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .tableHead */ .PP)('Theme', 'Calls:', 'Status'),
+        item: (render) => render(),
+    });
+}
+function themeRow(theme, index, isWaived) {
+    const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
+    const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
+    const mark = isWaived ? ' *(waived)*' : '';
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)([
+        `${index + 1} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSeverity */ .JE)(severity))} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(title)}${mark}`,
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFraction */ .MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .wordCell */ .D$)(status),
+    ]);
+}
+function fixedRow({ slug, title }) {
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)([`✅ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(slug)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null), (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .wordCell */ .D$)('FIXED')]);
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
+}
+function analysisSections(themes, settings) {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .paged */ .IO)({
+        part: 'analysis of themes',
+        noun: 'analysed theme',
+        list: [...(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .sortThemes */ .lt)(themes).entries()].filter(([, theme]) => (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme)),
+        firstPage: FIRST_PAGE,
+        close: '',
+        item: ([index, theme]) => analysis(theme, index, settings),
+    });
+}
+function analysis(theme, index, settings) {
+    const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .foldEnds */ .QV)(`Analysis of theme ${index + 1}`);
+    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(theme.analysis);
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .themeFacts */ .Xl)(theme).map(([name, value]) => `${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value, MAX_FACT_CHARS)}`);
+    if (theme.slug !== '')
+        facts.push(`Slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(theme.slug)}`);
+    return [
+        open,
+        body === '' ? '' : `${body}\n\n`,
+        facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .callLine */ .LU)(theme.callIds, settings),
+        close,
+    ].join('');
+}
+function executiveSummary(run) {
+    const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
+    const verdictSummary = (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .furtherSummary */ .vW)(run);
+    const parts = [
+        ...(verdictSummary === '' ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(verdictSummary))]),
+        ...paragraphs.map((paragraph) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(paragraph)),
+        ...sections.map(({ heading, body }) => `${heading ? `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bold */ .Cr)(heading)}\n\n` : ''}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body)}`),
+    ];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedSection */ .qF)('<b>Executive summary</b>', {
+        part: 'executive summary',
+        noun: 'paragraph',
+        list: parts,
+        item: (part) => `${part}\n\n`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 65316:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ formatFigure),
+/* harmony export */   U: () => (/* binding */ describeMeasure)
+/* harmony export */ });
+/* harmony import */ var _model_measures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93604);
+/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58582);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49912);
+
+
+
+
+const DIGITS = 12;
+const MAX_UNIT_CHARS = 20;
+function formatFigure(value, unit, digits = DIGITS) {
+    if (value === null)
+        return '–';
+    const symbol = unit === null ? '' : (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(unit, MAX_UNIT_CHARS);
+    const number = String(Number(value.toPrecision(digits)));
+    return symbol === '' ? number : `${number} ${symbol}`;
+}
+function describeMeasure(effect, facts) {
+    const name = `measure ${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .quoteName */ .AB)(facts.measure)}`;
+    switch (facts.kind) {
+        case 'measure-absent':
+            return `no run has a ${name}: check the spelling in the policy`;
+        case 'measure-unknown':
+            return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
+        case 'measure': {
+            const { statistic, value = null, unit, limit } = facts;
+            return `the ${statistic} of ${name} is ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+        }
+        case 'measure-moved':
+            return `${name} ${describeMove(effect, facts)}`;
+    }
+}
+function describeMove(effect, facts) {
+    const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
+    const key = `max-${direction}`;
+    if (moved === null) {
+        const cause = current === null || baseline === null
+            ? 'has no median to compare'
+            : `has a baseline median of ${formatFigure(baseline, unit)}, from which no change in percent can be computed`;
+        return `${cause}, so ${key} was not evaluated`;
+    }
+    if (why === 'few-values') {
+        return `has fewer than ${_model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_VALUES */ .er} values in this run or its baseline, so ${key} was not evaluated`;
+    }
+    if (why === 'no-values') {
+        return `has no values per call, so ${key} compared the medians without a test for significance`;
+    }
+    const verb = direction === 'rise' ? 'rose' : 'fell';
+    const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+    const p = adjustedP === null ? '' : ` (${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
+    return effect === 'note'
+        ? `${change}, which is not statistically significant${p}`
+        : `${change}${p}; the limit is ${limit}`;
+}
+
+
+/***/ }),
+
+/***/ 14091:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ makeFolders)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+
+
+
+function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) || parent === path)
+        return;
+    makeFolders(parent);
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        if (!(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
+            throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 55162:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
+}
+
+
+/***/ }),
+
+/***/ 11726:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ isEnterpriseServer)
+/* harmony export */ });
+function isEnterpriseServer({ serverUrl }) {
+    const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
+    return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
+}
+
+
+/***/ }),
+
+/***/ 72278:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ trackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+async function trackedFiles(workspace) {
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    const names = stdout.split('\0').filter((name) => name !== '');
+    return [...new Set(names)].sort();
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ explainMissing),
+/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   n9: () => (/* binding */ endOfStep)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69445);
+
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        return { outcome: 'error', rule: error.rule, message: error.message };
+    }
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        const rule = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? 'timeout' : 'cancelled';
+        return { outcome: 'inconclusive', rule, message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return internalError(error);
+}
+function internalError(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
+    };
+}
+function endOfStep(error, { aborted, reason }) {
+    if (!aborted)
+        return internalError(error);
+    return { outcome: 'inconclusive', rule: 'cancelled', message: (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(reason) };
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: error.rule, message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message) + more, 'service');
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ }),
+
+/***/ 13997:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ nextTurn)
+/* harmony export */ });
+function nextTurn() {
+    return new Promise((resolve) => setImmediate(resolve));
+}
+
+
+/***/ }),
+
+/***/ 79890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+
+/***/ }),
+
+/***/ 8378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date)
+/* harmony export */ });
+/* unused harmony exports ZodMiniISODateTime, datetime, ZodMiniISODate, ZodMiniISOTime, time, ZodMiniISODuration, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46416);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26357);
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41299);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+
+
+const ZodMiniISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
+    core.$ZodISODateTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+    return core._isoDateTime(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODate", (inst, def) => {
+    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODate */ .v1.init(inst, def);
+    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDate */ .db(ZodMiniISODate, params);
+}
+const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
+    core.$ZodISOTime.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function time(params) {
+    return core._isoTime(ZodMiniISOTime, params);
+}
+const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
+    core.$ZodISODuration.init(inst, def);
+    schemas.ZodMiniStringFormat.init(inst, def);
+})));
+// @__NO_SIDE_EFFECTS__
+function duration(params) {
+    return core._isoDuration(ZodMiniISODuration, params);
+}
+
+
+/***/ })
+
+};
+;

@@ -174,8 +174,8 @@ export function isUnfit(run: EarlierRun | UnfitRun): run is UnfitRun {
   return 'why' in run;
 }
 
-/** Another 404 may be about the operation. */
-function isGone({ status, type }: ServiceError): boolean {
+/** Whether the service does not know the run. Another 404 may be about the operation. */
+export function isGone({ status, type }: ServiceError): boolean {
   return status === 410 || (status === 404 && type !== undefined);
 }
 

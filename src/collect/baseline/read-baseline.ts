@@ -12,7 +12,7 @@ import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { Context } from '../context.ts';
-import { type EarlierRun, isUnfit, UNREAD_RUN, type UnfitRun } from '../earlier-runs.ts';
+import { type EarlierRun, isGone, isUnfit, UNREAD_RUN, type UnfitRun } from '../earlier-runs.ts';
 import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts';
 import { recordedBefore, referenceTo } from '../history/recorded-before.ts';
 import type { SeenRun } from '../wait/followed-run.ts';
@@ -214,7 +214,6 @@ export async function checkBaseline({ inputs, earlierRuns }: Context): Promise<v
   if (inputs.baseline.kind !== 'given') return;
   const { runId } = inputs.baseline;
   const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
-  // Another 404 may be about the operation.
-  if (!(run instanceof ServiceError) || run.status !== 404 || run.type === undefined) return;
+  if (!(run instanceof ServiceError) || !isGone(run)) return;
   throw new InputError(BASELINE.unknown(runId, run.message));
 }

@@ -30,6 +30,16 @@ describe('a run that the service does not know', () => {
     expect(reasonsIn(step)).toMatchObject([UNKNOWN_REASON]);
   });
 
+  test.each([404, 410])('is the same with %d', async (status) => {
+    const runtime = await virtualRuntime();
+    runtime.service.orderFault({ operation: 'results', kind: 'status', status, times: 'always' });
+    const { runPlanId } = runtime.service.demo;
+    const step = await runtime.runStep({ 'run-plan': runPlanId, baseline: UNKNOWN });
+    expect(step.outputs.outcome).toBe('error');
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'input' }]);
+    expect(runtime.told()).toEqual([`GET results ${status}`]);
+  });
+
   test('does not matter to a step that compares nothing', async () => {
     const runtime = await virtualRuntime();
     const { runPlanId } = runtime.service.demo;

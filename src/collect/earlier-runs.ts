@@ -84,14 +84,14 @@ export class EarlierRuns {
   /** Requests a debrief of which the results show only that there is one. */
   async #readRun(runId: string, deadlineMs: number): Promise<EarlierRun | ServiceError> {
     const { client, mayRequest } = this.#reader;
-    const results = await this.#attempt(deadlineMs, (request) =>
+    const results = await this.#attempt(runId, deadlineMs, (request) =>
       client.readResults(runId, request),
     );
     if (results instanceof ServiceError) return results;
     const { status, report } = results.debrief ?? {};
     if (status !== 'READY') return earlierRunOf(runId, results, null);
     if (report || !mayRequest) return earlierRunOf(runId, results, report ?? null);
-    const debrief = await this.#attempt(deadlineMs, (request) =>
+    const debrief = await this.#attempt(runId, deadlineMs, (request) =>
       client.requestDebrief(runId, { regenerate: false }, request),
     );
     const requested = debrief instanceof ServiceError ? null : debrief.report;
@@ -124,19 +124,22 @@ export class EarlierRuns {
 
   /** The simulation jobs of a run; null if they cannot be read. */
   async readJobs(runId: string, deadlineMs: number): Promise<RunSimulationJob[] | null> {
-    const run = await this.#attempt(deadlineMs, (request) =>
+    const run = await this.#attempt(runId, deadlineMs, (request) =>
       this.#reader.client.readRun(runId, { ...request, once: true }),
     );
     return run instanceof ServiceError ? null : run.simulationJobs;
   }
 
   #attempt<Response>(
+    runId: string,
     deadlineMs: number,
     read: (request: RequestContext) => Promise<Response>,
   ): Promise<Response | ServiceError> {
+    const { deadline, cancelled, runner } = this.#reader;
+    const debug = (line: string) => runner.debug(`run ${runId}: ${line}`);
     return this.#limited(() => {
-      const ownMs = Math.min(deadlineMs, this.#reader.deadline.within(REQUEST_MS));
-      return readOptional(this.#reader, ownMs, read, false);
+      const ownMs = Math.min(deadlineMs, deadline.within(REQUEST_MS));
+      return readOptional({ cancelled, runner: { debug } }, ownMs, read, false);
     });
   }
 }

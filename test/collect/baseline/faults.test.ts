@@ -159,6 +159,18 @@ describe('if no recorded run can be compared with', () => {
   });
 });
 
+test('a debug line names the run that could not be read, and why', async () => {
+  const runtime = await recordingRuntime();
+  const given = await runtime.record({});
+  runtime.service.clearFaults();
+  runtime.service.orderFault({ kind: 'status', status: 500, ...resultsOf(given) });
+  const step = await runtime.evaluate({}, { baseline: given }, { RUNNER_DEBUG: '1' });
+  const named = new RegExp(`^::debug::run ${given}: .*500 internal/internal_error`);
+  expect(step.lines).toContainEqual(
+    expect.objectContaining({ text: expect.stringMatching(named) }),
+  );
+});
+
 describe('the comparison of the service', () => {
   const comparedWith = (runtime: Awaited<ReturnType<typeof recordingRuntime>>, jobId: string) =>
     runtime.requests

@@ -10,7 +10,7 @@ import { hasEnded, isGoing } from '../../model/outcome.ts';
 import { describeProgress, GIVEN_UP, STATE, UNREQUESTED } from '../../report/words/wait-words.ts';
 import type { WireDebrief } from '../../service/schemas.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
-import { CancelledError, InputError, TimeoutError } from '../../text/step-errors.ts';
+import { InputError, TimeoutError } from '../../text/step-errors.ts';
 import type { Context } from '../context.ts';
 import { beginPart, type FollowedRun, note, noteState, see, seeProgress } from './followed-run.ts';
 
@@ -81,7 +81,7 @@ async function requestLast(
   try {
     return await requestIfFinished(run, { ...run.wait.context, deadlineMs, once: true }, context);
   } catch (lastError) {
-    if (lastError instanceof CancelledError) throw lastError;
+    if (!(lastError instanceof ServiceError)) throw lastError;
     return false;
   }
 }

@@ -1,5 +1,6 @@
 /** A run is cancelled on timeout only after a last debrief request. */
 import { describe, expect, test } from 'vitest';
+import { runGate } from '../../../src/actions/gate/index.ts';
 import {
   countOf,
   reasonsIn,
@@ -45,5 +46,21 @@ describe('a last debrief request', () => {
     expect(reasonsIn(step)).toMatchObject([{ rule: 'timeout' }]);
     expect(ending(runtime)).toEqual(['POST debrief 409', 'POST cancel 200']);
     expect(runtime.requests.at(-2)?.atMs).toBe(40_000);
+  });
+
+  test('with an internal error: it is reported, and no timeout hides it', async () => {
+    const runtime = await runtimeOf('RUNNING_SIMULATIONS');
+    const fault = { kind: 'status', status: 403, skip: 1 } as const;
+    runtime.service.orderFault({ operation: 'debrief', ...fault });
+    const inputs = { 'run-plan': runtime.service.demo.runPlanId, 'run-timeout': '40s' };
+    const step = await runtime.runStep(inputs, {}, (given) => {
+      const info = given.runner.info.bind(given.runner);
+      given.runner.info = (text) => {
+        if (text.includes('API key may only read')) throw new TypeError('broken log');
+        info(text);
+      };
+      return runGate(given);
+    });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'internal' }]);
   });
 });

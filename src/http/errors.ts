@@ -14,6 +14,7 @@ export type ServiceErrorKind =
   | 'not-json'
   | 'shape'
   | 'lost' // the service may have taken a request that is never repeated
+  | 'unread' // GitHub did not return a file
   | 'ended'; // what was waited for has ended without a result
 
 /** Fields that every error has. */

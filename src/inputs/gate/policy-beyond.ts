@@ -2,7 +2,7 @@
 
 import { isPinned, type RepositoryFile, spellAddress } from '../../github/policy-address.ts';
 import { type HistoryPlace, openTexts } from '../../history/stores.ts';
-import { endedError, ServiceError } from '../../http/errors.ts';
+import { extendError, ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
@@ -72,17 +72,14 @@ async function readerFor(
       return await readContents(file, api);
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
-      const problem = withoutPeriod(error.message);
       if (isPermanent(error)) {
+        const problem = withoutPeriod(error.message);
         const fix = `check repository, path and ref, and give a github-token ${access}`;
         return invalid(null, `could not be read (${problem}): ${fix}`);
       }
       const name = oneLine(spellAddress(file), MAX_SHOWN_CHARS);
-      throw endedError(
-        'policy',
-        'the policy',
-        `extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`,
-      );
+      const sentence = `${apiUrl} did not return '${name}', which the policy extends. Nothing was started: run the job again`;
+      throw extendError(error, sentence, { kind: 'unread', rule: 'policy' });
     }
   }
 

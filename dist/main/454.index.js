@@ -1511,13 +1511,14 @@ async function readerFor(token, memory, runtime) {
         catch (error) {
             if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
                 throw error;
-            const problem = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutPeriod */ .Kx)(error.message);
             if (isPermanent(error)) {
+                const problem = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutPeriod */ .Kx)(error.message);
                 const fix = `check repository, path and ref, and give a github-token ${access}`;
                 return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
             const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
-            throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('policy', 'the policy', `extends '${name}', which ${apiUrl} did not return (${problem}). Nothing was started: run the job again`);
+            const sentence = `${apiUrl} did not return '${name}', which the policy extends. Nothing was started: run the job again`;
+            throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .extendError */ .vR)(error, sentence, { kind: 'unread', rule: 'policy' });
         }
     }
     return async (file) => {

@@ -642,7 +642,7 @@ class EarlierRuns {
     }
     async #readRun(runId, deadlineMs) {
         const { client, mayRequest } = this.#reader;
-        const results = await this.#attempt(deadlineMs, (request) => client.readResults(runId, request));
+        const results = await this.#attempt(runId, deadlineMs, (request) => client.readResults(runId, request));
         if (results instanceof errors/* ServiceError */._7)
             return results;
         const { status, report } = results.debrief ?? {};
@@ -650,7 +650,7 @@ class EarlierRuns {
             return earlierRunOf(runId, results, null);
         if (report || !mayRequest)
             return earlierRunOf(runId, results, report ?? null);
-        const debrief = await this.#attempt(deadlineMs, (request) => client.requestDebrief(runId, { regenerate: false }, request));
+        const debrief = await this.#attempt(runId, deadlineMs, (request) => client.requestDebrief(runId, { regenerate: false }, request));
         const requested = debrief instanceof errors/* ServiceError */._7 ? null : debrief.report;
         return earlierRunOf(runId, results, requested ?? null);
     }
@@ -668,13 +668,15 @@ class EarlierRuns {
         return (await Promise.all(read)).flatMap((run) => (isUnfit(run) ? [] : run));
     }
     async readJobs(runId, deadlineMs) {
-        const run = await this.#attempt(deadlineMs, (request) => this.#reader.client.readRun(runId, { ...request, once: true }));
+        const run = await this.#attempt(runId, deadlineMs, (request) => this.#reader.client.readRun(runId, { ...request, once: true }));
         return run instanceof errors/* ServiceError */._7 ? null : run.simulationJobs;
     }
-    #attempt(deadlineMs, read) {
+    #attempt(runId, deadlineMs, read) {
+        const { deadline, cancelled, runner } = this.#reader;
+        const debug = (line) => runner.debug(`run ${runId}: ${line}`);
         return this.#limited(() => {
-            const ownMs = Math.min(deadlineMs, this.#reader.deadline.within(REQUEST_MS));
-            return readOptional(this.#reader, ownMs, read, false);
+            const ownMs = Math.min(deadlineMs, deadline.within(REQUEST_MS));
+            return readOptional({ cancelled, runner: { debug } }, ownMs, read, false);
         });
     }
 }
@@ -1269,7 +1271,7 @@ async function checkBaseline({ inputs, earlierRuns }) {
         return;
     const { runId } = inputs.baseline;
     const run = await earlierRuns.read(runId, Number.POSITIVE_INFINITY);
-    if (!(run instanceof errors/* ServiceError */._7) || run.status !== 404 || run.type === undefined)
+    if (!(run instanceof errors/* ServiceError */._7) || !isGone(run))
         return;
     throw new step_errors/* InputError */.dz(run_notes/* BASELINE */.Um.unknown(runId, run.message));
 }
@@ -1646,7 +1648,7 @@ async function requestLast(run, error, context) {
         return await requestIfFinished(run, { ...run.wait.context, deadlineMs, once: true }, context);
     }
     catch (lastError) {
-        if (lastError instanceof step_errors/* CancelledError */.cc)
+        if (!(lastError instanceof errors/* ServiceError */._7))
             throw lastError;
         return false;
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { all, failing, onRun, type Prepare } from '../../support/gate-run.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { debriefReport } from '../../support/reports.ts';
-import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
+import { countOf, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const MINUTE_MS = 60_000;
 /** Orders for every read. */
@@ -110,6 +110,49 @@ test('a read without an answer makes no wait longer than a service without the o
   const withoutAnswer = await times((given) => given.hang({ ...READ, times: 'always' }));
   expect(withoutAnswer).toHaveLength(11);
   expect(withoutAnswer).toEqual(await times(failing('read', 404)));
+});
+
+test('a 429 with Retry-After delays the next read, and no debrief request', async () => {
+  const limited = failing('read', 429, { retryAfter: 30, times: 1 });
+  const { runtime } = await onRun({ status: 'RUNNING_SIMULATIONS' }, {}, limited);
+  const [first, second] = runtime.requests.filter(({ what }) => what === 'GET run');
+  expect(first?.atMs).toBe(0);
+  expect(second?.atMs).toBeGreaterThanOrEqual(30_000);
+  const early = runtime.requests.filter(({ what, atMs }) => /debrief/.test(what) && atMs < 30_000);
+  expect(early.length).toBeGreaterThan(5);
+});
+
+describe('a slow read', () => {
+  /** The times of one read without an answer, and of the line that says so. */
+  const hangingRead = async (skip: number, inputs: Readonly<Record<string, string>>) => {
+    const gate = await onRun({ status: 'RUNNING_SIMULATIONS' }, inputs, (given) =>
+      given.hang({ operation: 'read', skip }),
+    );
+    const { atMs = 0 } = gate.runtime.requests.find(({ status }) => status === null) ?? {};
+    const line = gate.step.lines.find(({ text }) => text.includes('its status cannot be read'));
+    return { ...gate, atMs, tookMs: (line?.atMs ?? 0) - atMs };
+  };
+
+  test('has its whole interval, whenever it begins in the minute between two requests', async () => {
+    const inputs = { 'run-timeout': '5m', 'max-poll-interval': '7s' };
+    const reads = Array.from({ length: 12 }, (_, index) => hangingRead(20 + index, inputs));
+    for (const { atMs, tookMs } of await Promise.all(reads)) {
+      expect(atMs).toBeGreaterThan(60_000);
+      expect(tookMs).toBe(7_000);
+    }
+  });
+
+  test('takes at most 10 s, however long the interval is', async () => {
+    const inputs = { 'run-timeout': '30m', 'max-poll-interval': '60s' };
+    expect(await hangingRead(30, inputs)).toMatchObject({ tookMs: 10_000 });
+  });
+
+  test('does not delay the end of run-timeout', async () => {
+    const inputs = { 'run-timeout': '5m', 'max-poll-interval': '60s' };
+    const reads = countOf((await hangingRead(1_000, inputs)).runtime, 'GET run');
+    const { atMs, step } = await hangingRead(reads - 1, inputs);
+    expect({ atMs, durationMs: step.durationMs }).toEqual({ atMs: 299_000, durationMs: 300_000 });
+  });
 });
 
 describe('a run that ended FAILED, CANCELLED or TIMED_OUT', () => {

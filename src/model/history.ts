@@ -21,7 +21,7 @@ const historicRunSchema = z.object({
   checks: field.list(historicCheckSchema, 'Its checks.'),
 });
 
-const unsteadySchema = z.object({
+const flakySchema = z.object({
   check: field.text('Name of the check.'),
   changes: field.integer('How often it went from passed to failed, or back.'),
   runs: field.integer('Of so many runs that were started with the same.'),
@@ -30,10 +30,7 @@ const unsteadySchema = z.object({
 
 export const historySchema = field.shape('History', {
   runs: field.list(historicRunSchema, 'Earlier runs, the oldest first.'),
-  unsteady: field.list(
-    unsteadySchema,
-    'Checks that changed sides although what was tested did not.',
-  ),
+  unsteady: field.list(flakySchema, 'Checks that changed sides although what was tested did not.'),
 });
 
 /** The recorded runs over which checks are watched for a lasting fall. */

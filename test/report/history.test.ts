@@ -104,7 +104,7 @@ describe('summary and page', () => {
     );
   });
 
-  test('show what is unsteady, with a waiver to paste', () => {
+  test('show flaky checks, with a waiver to paste', () => {
     const waiver = 'waivers:\n  - check: "<refund>"';
     const unsteady = [{ check: '<refund>', changes: 3, runs: 4, waiver }];
     const { summary, page } = shown({ ...RUN, history: { ...HISTORY, unsteady } });

@@ -10,7 +10,7 @@ import { checksOf, eachCheckOnce, isBelow, resultInRuns } from '../../model/chec
 import type { HistoricCheck, HistoricRun, Watched } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { findUnsteady } from '../../report/unsteady.ts';
+import { findFlaky } from '../../report/flaky.ts';
 import { readOrNull } from '../../service/optional-read.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
@@ -29,7 +29,7 @@ export async function readHistory(
   const recorded = await recordedBefore(run, context.refs.own, context);
   const runs = await readRuns(run, planId, recorded, context);
   const checks = checksOf(run).map((check) => onItsSide(check, context));
-  const unsteady = findUnsteady([...runs, { fingerprint, checks }], context.clock.now());
+  const unsteady = findFlaky([...runs, { fingerprint, checks }], context.clock.now());
   const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
   return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
 }

@@ -187,7 +187,7 @@ describe('a check that goes back and forth', () => {
     }
   }
 
-  test('while what is tested stays the same is unsteady, and a waiver is proposed', async () => {
+  test('is flaky while what is tested stays the same, and a waiver is proposed', async () => {
     const runtime = await recordingRuntime();
     const step = await startAll(runtime, 4);
     expect(runIn(step).history).toMatchObject({
@@ -199,14 +199,14 @@ describe('a check that goes back and forth', () => {
     expect(step.summary).toContain(`\`\`\`yaml\nwaivers:\n  - check: "${REFUND}"\n`);
   });
 
-  test("is unsteady by the service's threshold if the policy's is lower", async () => {
+  test("is flaky by the service's threshold if the policy's is lower", async () => {
     const runtime = await recordingRuntime();
     const policy = policyFile({ trend: { 'min-pass-rate': 40 } });
     const step = await startAll(runtime, 4, { policy });
     expect(runIn(step).history).toMatchObject({ unsteady: [{ check: REFUND, changes: 3 }] });
   });
 
-  test("is unsteady by the policy's threshold if the service has none", async () => {
+  test("is flaky by the policy's threshold if the service has none", async () => {
     const runtime = await recordingRuntime();
     const withoutThreshold = (isPassed: boolean) => {
       const values = VERDICT(isPassed);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parsePolicy } from '../../src/evaluate/policy.ts';
 import type { HistoricRun } from '../../src/model/history.ts';
-import { findUnsteady } from '../../src/report/unsteady.ts';
+import { findFlaky } from '../../src/report/flaky.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 
 const NOW_MS = Date.parse('2026-11-22T23:00:00Z');
@@ -31,19 +31,19 @@ function runs(sides: string, fingerprint: string | null = SAME, name = 'refund')
   }));
 }
 
-describe('a check is unsteady', () => {
+describe('a check is flaky', () => {
   test.each([
     ['+-+-', 3, 4],
     ['-+-+-', 4, 5],
     ['++--++--', 3, 8],
   ])('that went %s', (sides, changes, count) => {
-    expect(findUnsteady(runs(sides), NOW_MS)).toMatchObject([
+    expect(findFlaky(runs(sides), NOW_MS)).toMatchObject([
       { check: 'refund', changes, runs: count },
     ]);
   });
 
   test.each(['', '+', '++++', '+-+', '--++--', '????'])('but not one that went %s', (sides) => {
-    expect(findUnsteady(runs(sides), NOW_MS)).toEqual([]);
+    expect(findFlaky(runs(sides), NOW_MS)).toEqual([]);
   });
 
   test('but not if the tested inputs changed with it', () => {
@@ -51,7 +51,7 @@ describe('a check is unsteady', () => {
       ...run,
       fingerprint: String(index % 2).repeat(64),
     }));
-    expect(findUnsteady(changing, NOW_MS)).toEqual([]);
+    expect(findFlaky(changing, NOW_MS)).toEqual([]);
   });
 });
 
@@ -67,7 +67,7 @@ describe('the proposed waiver', () => {
     '   spaces   ',
     'null',
   ])('for %j is one that the policy takes', (name) => {
-    const [found] = findUnsteady(runs('+-+-', SAME, name), NOW_MS);
+    const [found] = findFlaky(runs('+-+-', SAME, name), NOW_MS);
     const policy = `version: 1\n${found?.waiver}\n`;
     expect(parsePolicy(readYaml(policy), 'policy', '2026-11-22')).toEqual({
       ok: true,

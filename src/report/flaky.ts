@@ -7,14 +7,14 @@ const MIN_CHANGES = 3;
 const WAIVER_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-type Unsteady = History['unsteady'][number];
+type Flaky = History['unsteady'][number];
 
 /** @param runs the oldest first, the current run last; those without a fingerprint are left out */
-export function findUnsteady(
+export function findFlaky(
   runs: readonly Pick<HistoricRun, 'fingerprint' | 'checks'>[],
   nowMs: number,
-): Unsteady[] {
-  const found = new Map<string, Unsteady>();
+): Flaky[] {
+  const found = new Map<string, Flaky>();
   const comparable = runs.filter(({ fingerprint }) => fingerprint);
   for (const same of Map.groupBy(comparable, ({ fingerprint }) => fingerprint).values()) {
     const finders = same.map(({ checks }) => findSame(checks));

@@ -791,7 +791,7 @@ const historicRunSchema = schemas/* object */.Ikc({
     fingerprint: fields/* plainOrNull */.HQ('Hash of what it was started with.'),
     checks: fields/* list */.p_(historicCheckSchema, 'Its checks.'),
 });
-const unsteadySchema = schemas/* object */.Ikc({
+const flakySchema = schemas/* object */.Ikc({
     check: fields/* text */.Qq('Name of the check.'),
     changes: fields/* integer */.nd('How often it went from passed to failed, or back.'),
     runs: fields/* integer */.nd('Of so many runs that were started with the same.'),
@@ -799,7 +799,7 @@ const unsteadySchema = schemas/* object */.Ikc({
 });
 const historySchema = fields/* shape */.cW('History', {
     runs: fields/* list */.p_(historicRunSchema, 'Earlier runs, the oldest first.'),
-    unsteady: fields/* list */.p_(unsteadySchema, 'Checks that changed sides although what was tested did not.'),
+    unsteady: fields/* list */.p_(flakySchema, 'Checks that changed sides although what was tested did not.'),
 });
 const watchedSchema = fields/* shape */.cW('Watched', {
     runs: fields/* entries */.jO('Recorded runs after the reference, the oldest first.', {

@@ -147,12 +147,12 @@ var format = __webpack_require__(53483);
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
 var actions_publication = __webpack_require__(85721);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 13 modules
-var evaluate = __webpack_require__(87871);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 14 modules
+var evaluate = __webpack_require__(67056);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/build-report.js
-var build_report = __webpack_require__(98697);
+// EXTERNAL MODULE: ./report/build-report.js + 1 modules
+var build_report = __webpack_require__(92819);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
@@ -191,7 +191,7 @@ function combine(given, missing, settings) {
         return { ...shared, outcome: 'skipped', tolerated: false, reasons, runs: [], notes: [] };
     }
     const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? policy_file/* VERDICT_ALONE */.Es, today });
-    const runs = (0,build_report/* runReports */.Xh)(facts, evaluation);
+    const runs = (0,build_report/* runReports */.Xh)(evaluation, today);
     const together = (0,build_report/* gateFindings */.Av)(evaluation);
     const remaining = policy === null ? parts.filter(({ report }) => report.runs.length > 0) : [];
     const outcomes = [

@@ -39,7 +39,7 @@ export async function collectFacts(
   if (!('service' in source)) {
     return { ...NOTHING, facts: await readSavedDebriefs(source, inputs, runtime.runner) };
   }
-  const context = createContext(source, inputs, runtime, settings.policy.gate?.trend);
+  const context = createContext(source, inputs, runtime);
   const files = source.kind === 'run-plan' ? source.files : [];
   const { skipped, notes } = await checkChangedPaths(paths, files, token, runtime);
   if (inputs.dryRun) {

@@ -1,6 +1,5 @@
 /** The dependencies of collecting: the service, the log, the run history, deadlines. */
 
-import { type Limits, limitsOf, type TrendSettings } from '../evaluate/trend-settings.ts';
 import { openHistory, type RunHistory } from '../history/run-history.ts';
 import { type GateInputs, isTrial, type ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
@@ -23,8 +22,6 @@ export interface Context extends Runtime {
   earlierRuns: EarlierRuns;
   refs: Refs;
   origin: Origin;
-  /** The limits of a check in the policy, by its name. */
-  limitsOf(check: string): Limits;
 }
 
 /** A context with a client of the service, to which no request is sent yet. */
@@ -32,7 +29,6 @@ export function createContext(
   source: ServiceSource,
   inputs: GateInputs,
   runtime: Runtime,
-  trend: TrendSettings = {},
 ): Context {
   const log = new ProgressLog(runtime.runner);
   const client = connect(source.service, runtime);
@@ -47,6 +43,5 @@ export function createContext(
     history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
     origin: originOf(runtime.workflow, refs),
-    limitsOf: limitsOf(trend),
   };
 }

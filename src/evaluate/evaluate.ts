@@ -4,6 +4,7 @@ import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { canBePooled, whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
+import { withEvaluatedHistory } from './evaluate-history.ts';
 import { type Decision, evaluateRun } from './evaluate-run.ts';
 import { evaluateCost } from './max-cost.ts';
 import type { Policy } from './policy.ts';
@@ -34,6 +35,8 @@ export interface Evaluation {
 }
 
 export interface RunEvaluation {
+  /** What is known of the run, its history by the policy. */
+  facts: RunFacts;
   outcome: RunOutcome;
   /** Null if the run was not evaluated: its facts say why. */
   decision: Decision | null;
@@ -52,8 +55,9 @@ export interface RunEvaluation {
 const FINAL: ReadonlySet<string> = new Set(['cancelled', 'internal']);
 
 /** Evaluates the facts of a gate's runs by its policy. */
-export function evaluate(facts: readonly RunFacts[], settings: EvaluationSettings): Evaluation {
+export function evaluate(given: readonly RunFacts[], settings: EvaluationSettings): Evaluation {
   const { policy, isTrial = false } = settings;
+  const facts = given.map((run) => withEvaluatedHistory(run, policy));
   const isAdjusted = facts.length > 1 && !isTrial;
   const pValues = isAdjusted ? facts.map((run) => pValuesOf(run, settings)) : [];
   const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
@@ -116,7 +120,7 @@ function evaluateOne(
   if (own === null) {
     const nothing = { decision: null, own: null, pooled: null, confirmations: [] };
     const below = { checksBelowThreshold: checksBelowThreshold(run) };
-    return { outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
+    return { facts: run, outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
   }
   const confirmations = run.confirmations.map((further, index) => {
     const decision = evaluateFacts(further, settings);
@@ -140,7 +144,7 @@ function evaluateOne(
   const furtherRun = !isUseful ? 'useless' : isTooExpensive ? 'too-expensive' : 'useful';
   const below = { checksBelowThreshold: checksBelowThreshold(pooled ?? run, decision.reasons) };
   const { outcome } = decision;
-  return { outcome, decision, own, pooled, confirmations, ...below, furtherRun };
+  return { facts: run, outcome, decision, own, pooled, confirmations, ...below, furtherRun };
 }
 
 function endingOf({ evaluated, ending }: RunFacts): RunOutcome {

@@ -1,3 +1,4 @@
+import type { HistoricRun } from './history.ts';
 import type { RunOutcome } from './outcome.ts';
 import type { RunReport } from './report.ts';
 
@@ -23,6 +24,8 @@ export type RunFacts = Omit<RunReport, Evaluated> & {
   confirmations: readonly RunFacts[];
   /** The result of an earlier evaluation whose facts or policy are no longer known; else null. */
   evaluated: RunReport | null;
+  /** Runs before this one, the oldest first, and this one; absent if there are none, or in facts of a report. */
+  earlier?: { runs: readonly HistoricRun[]; own: Pick<HistoricRun, 'fingerprint' | 'checks'> };
 };
 
 /** The facts of a run that ended without results. */

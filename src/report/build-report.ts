@@ -3,18 +3,17 @@
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision } from '../evaluate/evaluate-run.ts';
 import type { RuleReason } from '../evaluate/reasons.ts';
+import type { History } from '../model/history.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/error-text.ts';
+import { findFlaky } from './flaky.ts';
 import { describeConfirmations } from './words/confirmation.ts';
 import { describeReason } from './words/reason-words.ts';
 
-/** The reports of runs, in the order of their facts. */
-export function runReports(facts: readonly RunFacts[], { runs }: Evaluation): RunReport[] {
-  return facts.flatMap((run, index) => {
-    const evaluation = runs[index];
-    return evaluation === undefined ? [] : runReport(run, evaluation);
-  });
+/** @param today `YYYY-MM-DD` in UTC */
+export function runReports({ runs }: Evaluation, today: string): RunReport[] {
+  return runs.map((evaluation) => runReport(evaluation, today));
 }
 
 export function gateFindings(found: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
@@ -22,9 +21,11 @@ export function gateFindings(found: Evaluation): Pick<GateReport, 'reasons' | 'n
   return { reasons: reasons.map(reasonOf), notes: notices.map(describeReason) };
 }
 
-function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
-  const { ending, isStartedHere, confirmations, evaluated, ...known } = facts;
+function runReport(evaluation: RunEvaluation, today: string): RunReport {
+  const { facts } = evaluation;
+  const { ending, isStartedHere, confirmations, evaluated, earlier, ...all } = facts;
   if (evaluated !== null) return evaluated;
+  const known = { ...all, ...(earlier && { history: historyOf(earlier, today) }) };
   const { outcome, decision, checksBelowThreshold } = evaluation;
   const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
   const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
@@ -48,6 +49,10 @@ function runReport(facts: RunFacts, evaluation: RunEvaluation): RunReport {
     ...(decision.measures.length > 0 && { measures: decision.measures }),
     detectableDrop: decision.detectableDrop,
   };
+}
+
+function historyOf({ runs, own }: NonNullable<RunFacts['earlier']>, today: string): History {
+  return { runs: [...runs], unsteady: findFlaky([...runs, own], today) };
 }
 
 function describeMissingDebrief(reasons: readonly { message: string }[]): string {

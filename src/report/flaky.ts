@@ -9,10 +9,13 @@ const DAY_MS = 86_400_000;
 
 type Flaky = History['unsteady'][number];
 
-/** @param runs the oldest first, the current run last; those without a fingerprint are left out */
+/**
+ * @param runs the oldest first, the current run last; those without a fingerprint are left out
+ * @param today `YYYY-MM-DD` in UTC
+ */
 export function findFlaky(
   runs: readonly Pick<HistoricRun, 'fingerprint' | 'checks'>[],
-  nowMs: number,
+  today: string,
 ): Flaky[] {
   const found = new Map<string, Flaky>();
   const comparable = runs.filter(({ fingerprint }) => fingerprint);
@@ -23,15 +26,15 @@ export function findFlaky(
       const sides = finders.flatMap((find) => find(identity)[0]?.isPassed ?? []);
       const changes = sides.filter((side, index) => index > 0 && side !== sides[index - 1]).length;
       if (changes < MIN_CHANGES || changes <= (found.get(check)?.changes ?? 0)) continue;
-      const waiver = proposeWaiver(check, changes, sides.length, nowMs);
+      const waiver = proposeWaiver(check, changes, sides.length, today);
       found.set(check, { check, changes, runs: sides.length, waiver });
     }
   }
   return [...found.values()];
 }
 
-function proposeWaiver(check: string, changes: number, runs: number, nowMs: number): string {
-  const expires = new Date(nowMs + WAIVER_DAYS * DAY_MS).toISOString().slice(0, 10);
+function proposeWaiver(check: string, changes: number, runs: number, today: string): string {
+  const expires = new Date(Date.parse(today) + WAIVER_DAYS * DAY_MS).toISOString().slice(0, 10);
   return [
     'waivers:',
     `  - check: ${quoteForYaml(check)}`,

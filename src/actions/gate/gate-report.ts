@@ -4,7 +4,7 @@ import type { Collected } from '../../collect/collect-facts.ts';
 import type { Context } from '../../collect/context.ts';
 import { withExcerpts } from '../../collect/evidence/excerpts.ts';
 import type { Evaluation } from '../../evaluate/evaluate.ts';
-import { describePolicy } from '../../inputs/gate/policy-file.ts';
+import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
 import { tolerates } from '../../model/outcome.ts';
@@ -21,13 +21,13 @@ const MAX_REASON_CHARS = 500;
 
 /** The words of the evaluation, with quotes from calls of failed runs; nothing is decided any more. */
 export async function reportOf(
-  { facts, followed, skipped, notes }: Collected,
+  { followed, skipped, notes }: Collected,
   evaluation: Evaluation,
   inputs: GateInputs,
   runtime: Runtime,
 ): Promise<GateReport> {
   const { policy, givenName, source } = inputs;
-  const reports = runReports(facts, evaluation);
+  const reports = runReports(evaluation, dayOf(runtime.clock.now()));
   const runs = followed === null ? reports : await withQuotes(reports, followed.context);
   logRuns(runs, inputs, runtime);
   const isOnTrial = isTrial(source);

@@ -67,7 +67,7 @@ export function combine(
     return { ...shared, outcome: 'skipped', tolerated: false, reasons, runs: [], notes: [] };
   }
   const evaluation = evaluate(facts, { policy: policy ?? VERDICT_ALONE, today });
-  const runs = runReports(facts, evaluation);
+  const runs = runReports(evaluation, today);
   const together = gateFindings(evaluation);
   // A policy evaluates again what a report says of all of its runs together.
   const remaining = policy === null ? parts.filter(({ report }) => report.runs.length > 0) : [];

@@ -6,11 +6,10 @@ import {
   REFERENCE_RUNS,
   type RunReference,
 } from '../../history/run-history.ts';
-import { checksOf, eachCheckOnce, isBelow, resultInRuns } from '../../model/check-facts.ts';
+import { checksOf, eachCheckOnce, resultInRuns } from '../../model/check-facts.ts';
 import type { HistoricCheck, HistoricRun, Watched } from '../../model/history.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
-import { findFlaky } from '../../report/flaky.ts';
 import { readOrNull } from '../../service/optional-read.ts';
 import { isSame } from '../../text/alike.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
@@ -24,14 +23,14 @@ export async function readHistory(
   run: RunFacts,
   fingerprint: string,
   context: Context,
-): Promise<Pick<RunFacts, 'history' | 'watched'>> {
+): Promise<Pick<RunFacts, 'earlier' | 'watched'>> {
   const planId = run.about?.planId ?? null;
   const recorded = await recordedBefore(run, context.refs.own, context);
   const runs = await readRuns(run, planId, recorded, context);
-  const checks = checksOf(run).map((check) => onItsSide(check, context));
-  const unsteady = findFlaky([...runs, { fingerprint, checks }], context.clock.now());
+  const checks = checksOf(run);
+  const earlier = { runs, own: { fingerprint, checks } };
   const watched = planId === null ? null : await readWatched(checks, planId, recorded, context);
-  return { ...(runs.length > 0 && { history: { runs, unsteady } }), ...(watched && { watched }) };
+  return { ...(runs.length > 0 && { earlier }), ...(watched && { watched }) };
 }
 
 /** How the recorded runs of the same ref fared, else the runs of the plan, the oldest first. */
@@ -48,7 +47,7 @@ async function readRuns(
   const before =
     evaluated.length > 0 || planId === null ? evaluated : await listBefore(run, planId, context);
   const read = await earlierRuns.readAllFit(before.slice(0, inputs.history), planId, deadlineMs);
-  return read.map((one) => historicRun(one, recorded, context)).toReversed();
+  return read.map((one) => historicRun(one, recorded)).toReversed();
 }
 
 /** Runs of the plan that were made before this one and have ended, newest first; none if they cannot be listed. */
@@ -68,26 +67,15 @@ async function listBefore(
     .map(({ simulationRunPlanJobId }) => ({ jobId: simulationRunPlanJobId }));
 }
 
-function historicRun(
-  run: EarlierRun,
-  recorded: readonly RunReference[],
-  context: Context,
-): HistoricRun {
+function historicRun(run: EarlierRun, recorded: readonly RunReference[]): HistoricRun {
   const { reference, endedAt } = referenceTo(run, recorded);
   return {
     ...{ jobId: run.runId, number: run.number, endedAt },
     outcome: reference?.outcome ?? run.outcome,
     commit: reference?.sha || null,
     fingerprint: reference?.fingerprint || null,
-    checks: run.checks.map((check) => onItsSide(check, context)),
+    checks: run.checks,
   };
-}
-
-/** A check failed if the service says so, or if it is below the policy's threshold. */
-function onItsSide(check: HistoricCheck, { limitsOf }: Context): HistoricCheck {
-  const { 'min-pass-rate': threshold } = limitsOf(check.name);
-  if (threshold === undefined || check.passRate === null || check.isPassed === false) return check;
-  return { ...check, isPassed: !isBelow(check.passRate, threshold) };
 }
 
 /**

@@ -108,7 +108,7 @@ function toldBy(runs: RunReport[], text: string): GateReport {
     outcome: evaluation.outcome,
     tolerated: false,
     ...gateFindings(evaluation),
-    runs: runReports(facts, evaluation),
+    runs: runReports(evaluation, TODAY),
     policy: { path: 'policy.yml', resolved: policy, isTrial: false },
     promptFixes: [],
   };

@@ -962,6 +962,8 @@ async function upload(pieces, runtime) {
 
 
 
+
+const CORRECTION_MS = 2_000;
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
@@ -991,7 +993,13 @@ async function deliver(publication, inputs, token, runtime) {
         files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
         warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
     };
-    return conclude(ending, settings, runtime);
+    const exitCode = await conclude(ending, settings, runtime);
+    const ended = endedIfCancelled(masked, runtime.cancelled);
+    if (ended.outcome !== masked.outcome) {
+        const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
+        await reportToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+    }
+    return exitCode;
 }
 function endedIfCancelled(report, cancelled) {
     if (!cancelled.aborted)
@@ -1022,7 +1030,10 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     const outcome = cancelled.aborted && !(0,model_outcome/* fails */.c6)(report.outcome) ? 'inconclusive' : report.outcome;
     if (cancelled.aborted && !isRed) {
         (0,output_values/* setOutputs */.n)({ outcome }, runner);
-        runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
+        const late = `the step was cancelled, so it fails (outcome: ${report.outcome})`;
+        if (settings.summary)
+            await runner.writeSummary(`\n${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${late}\n`);
+        runner.annotate('error', late);
     }
     const patch = files['patch-file'] || undefined;
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl, patch });

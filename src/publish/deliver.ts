@@ -8,6 +8,7 @@ import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { nextStep } from '../report/next-step.ts';
+import { outcomeMark } from '../report/outcome-words.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
 import { annotateEach } from '../runner/runner.ts';
@@ -19,6 +20,9 @@ import { setOutputs } from './output-values.ts';
 import { readPromptFile } from './prompt-files.ts';
 import { PATCH_FILE, writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
+
+/** A cancelled step has 5 s. */
+const CORRECTION_MS = 2_000;
 
 export interface Publication {
   /** Redacted, but for secrets. */
@@ -70,7 +74,14 @@ export async function deliver(
     files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
     warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
   };
-  return conclude(ending, settings, runtime);
+  const exitCode = await conclude(ending, settings, runtime);
+  const ended = endedIfCancelled(masked, runtime.cancelled);
+  if (ended.outcome !== masked.outcome) {
+    // A comment that was written before the signal has another outcome than the step.
+    const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
+    await reportToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+  }
+  return exitCode;
 }
 
 /** A cancelled step fails, so it has neither passed, nor is its outcome tolerated. */
@@ -120,7 +131,9 @@ export async function conclude(
   if (cancelled.aborted && !isRed) {
     // The last value of an output counts.
     setOutputs({ outcome }, runner);
-    runner.annotate('error', `the step was cancelled, so it fails (outcome: ${report.outcome})`);
+    const late = `the step was cancelled, so it fails (outcome: ${report.outcome})`;
+    if (settings.summary) await runner.writeSummary(`\n${outcomeMark(outcome)} ${late}\n`);
+    runner.annotate('error', late);
   }
   const patch = files['patch-file'] || undefined;
   const next = nextStep(report, settings, { report: settings.reportUrl, patch });

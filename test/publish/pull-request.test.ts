@@ -1,7 +1,9 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/model/report.ts';
+import { CancelledError } from '../../src/text/step-errors.ts';
 import { recommendation } from '../report/builders.ts';
 import {
   type FakeGitHub,
@@ -44,6 +46,7 @@ function judge(
   inputs: Readonly<Record<string, string>> = {},
   debrief: object = {},
   event = JSON.stringify(pullRequestEvent(pull)),
+  cancelled?: AbortSignal,
 ): Promise<StepResult> {
   const folder = mkdtempSync(join(cwd, 'job-'));
   writeFileSync(join(folder, 'agent.md'), PROMPT);
@@ -63,7 +66,14 @@ function judge(
       GITHUB_RUN_ID: runId,
     },
     github.apiUrl,
+    undefined,
+    cancelled,
   );
+}
+
+async function cancelAfter(turns: number, cancel: AbortController): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+  cancel.abort(new CancelledError('SIGTERM'));
 }
 
 describe('on a pull request', () => {
@@ -90,6 +100,31 @@ describe('on a pull request', () => {
     expect(pull.comments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Simulation gate passed');
     expect(github.faults).toEqual([]);
+  });
+
+  describe.each(['create', 'update'])('a signal after the request to %s a comment', (how) => {
+    test.each([0, 1, 2, 4, 8, 16, 32, 64, 128])(
+      'leaves no comment and no summary that contradicts the outcome: %i turns later',
+      async (turns) => {
+        const runtime = await pullRequest();
+        const { github, pull } = runtime;
+        if (how === 'update') await judge(FAILED, runtime, { suggestions: 'false' });
+        const cancel = new AbortController();
+        github.onRequest = (operation) => {
+          if (operation !== `issues/${how}-comment`) return;
+          github.onRequest = () => {};
+          void cancelAfter(turns, cancel);
+        };
+        const inputs = { comment: 'always' };
+        const step = await judge(debriefReport(), runtime, inputs, {}, undefined, cancel.signal);
+        const { outcome } = step.outputs;
+        expect(step.exitCode).toBe(outcome === 'passed' ? 0 : 1);
+        expect(pull.comments).toHaveLength(1);
+        expect(pull.comments[0]?.body).toContain(`Simulation gate ${outcome}`);
+        expect(step.summary.includes('cancelled')).toBe(outcome !== 'passed');
+        if (turns === 0) expect(outcome).toBe('inconclusive');
+      },
+    );
   });
 
   test('the API key is hidden in every spelling', async () => {

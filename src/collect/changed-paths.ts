@@ -1,7 +1,7 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
 import { changedFiles } from '../github/changed-files.ts';
-import { globFilter } from '../inputs/files-by-glob.ts';
+import { globFilter, listFiles } from '../inputs/files-by-glob.ts';
 import { describeUnmatched, PATHS, type SkippedChange } from '../report/words/run-notes.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -47,9 +47,10 @@ export async function checkChangedPaths(
     return { skipped: null, notes: [] };
   }
   const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
-  // A misspelled glob would skip every change.
+  // A misspelled glob would skip every change. The job may have generated a file that git does not track.
   const tracked = await trackedFiles(process.cwd()).catch(() => []);
-  const unmatched = globs.filter((glob) => tracked.length > 0 && !tracked.some(globFilter([glob])));
+  const absent = globs.filter((glob) => tracked.length > 0 && !tracked.some(globFilter([glob])));
+  const { unmatched } = await listFiles(absent, process.cwd()).catch(() => ({ unmatched: [] }));
   const notes = describeUnmatched(unmatched);
   annotateEach('warning', notes, runtime.runner);
   return { skipped: { kind, files: files.length }, notes };

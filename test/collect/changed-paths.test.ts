@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -91,6 +91,16 @@ describe('nothing is started', () => {
     const note = expect.stringMatching(/^warning: .*'exmaples\/\*\*'\./);
     expect(step.annotations).toContainEqual(note);
     expect(step.summary).toContain('exmaples');
+  });
+
+  test('without a warning of a glob that matches a generated file alone', async () => {
+    const { gate } = await scene(named('README.md'));
+    mkdirSync('.tmp', { recursive: true });
+    const folder = mkdtempSync('.tmp/generated-');
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'prompt.md'), 'You are an agent.');
+    const step = await gate('pull_request', PULL_EVENT, { paths: `${folder}/*.md` });
+    expect(step.annotations).toEqual([expect.stringMatching(/^notice: skipped: /)]);
   });
 
   test('after every page of its files was read', async () => {

@@ -79,7 +79,8 @@ async function checkChangedPaths(globs, names, token, runtime) {
     }
     const kind = eventName === 'merge_group' ? 'merge group' : 'pull request';
     const tracked = await (0,tracked_files/* trackedFiles */.O)(process.cwd()).catch(() => []);
-    const unmatched = globs.filter((glob) => tracked.length > 0 && !tracked.some((0,files_by_glob/* globFilter */.z9)([glob])));
+    const absent = globs.filter((glob) => tracked.length > 0 && !tracked.some((0,files_by_glob/* globFilter */.z9)([glob])));
+    const { unmatched } = await (0,files_by_glob/* listFiles */.CS)(absent, process.cwd()).catch(() => ({ unmatched: [] }));
     const notes = (0,run_notes/* describeUnmatched */.PL)(unmatched);
     (0,runner/* annotateEach */.q)('warning', notes, runtime.runner);
     return { skipped: { kind, files: files.length }, notes };
@@ -887,11 +888,11 @@ async function recordedBefore({ jobId, isStartedHere, about }, ref, { history, r
     const planId = about?.planId ?? null;
     const recorded = await history.read(ref);
     const own = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, jobId));
+    const first = own?.confirms ?? jobId;
     const isOrdered = isStartedHere || ref !== refs.own;
     const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
     const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
-    return earlier.filter((one) => one !== own &&
-        !(one.confirms && (0,alike/* isSame */.Ft)(one.confirms, jobId)) &&
+    return earlier.filter((one) => !(0,alike/* isSame */.Ft)(one.confirms ?? one.jobId, first) &&
         (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
         (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
 }

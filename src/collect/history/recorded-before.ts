@@ -13,8 +13,8 @@ export interface LaterRun extends Pick<RunFacts, 'jobId' | 'isStartedHere'> {
 }
 
 /**
- * The recorded runs of its plan under a ref, newest first; of its own ref only those before it, and none that was to
- * confirm its failure.
+ * The recorded runs of its plan under a ref, newest first; of its own ref only those before it. Without the
+ * runs whose calls decided together with its own: a failed run and those that were to confirm its failure.
  */
 export async function recordedBefore(
   { jobId, isStartedHere, about }: LaterRun,
@@ -24,14 +24,14 @@ export async function recordedBefore(
   const planId = about?.planId ?? null;
   const recorded = await history.read(ref);
   const own = recorded.find((one) => isSame(one.jobId, jobId));
+  const first = own?.confirms ?? jobId;
   // A run is recorded when it is started, so the order counts, even if the clocks differ.
   const isOrdered = isStartedHere || ref !== refs.own;
   const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
   const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
   return earlier.filter(
     (one) =>
-      one !== own &&
-      !(one.confirms && isSame(one.confirms, jobId)) &&
+      !isSame(one.confirms ?? one.jobId, first) &&
       (planId === null || one.runPlanId === '' || isSame(one.runPlanId, planId)) &&
       (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs),
   );

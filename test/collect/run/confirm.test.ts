@@ -344,6 +344,27 @@ describe('a run whose failure was refuted by a further run', () => {
     expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 42, evaluated: 48 }] }]);
   });
 
+  test.each<[string, Inputs, Record<string, string>]>([
+    ['resumed', {}, attempt(2)],
+    ['reused', { reuse: '24h' }, attempt(1, { GITHUB_RUN_ID: '4712' })],
+  ])(
+    'has no confirming run as its baseline, and is the baseline of none, when %s',
+    async (...given) => {
+      const [, inputs, env] = given;
+      const ids = await nextJobIds();
+      const runtime = await virtualRuntime();
+      for (const [at, passed] of [18, 19, 24].entries()) {
+        tellVerdict(runtime, ids[at] ?? '', verdictOf(passed));
+      }
+      const plan = { 'run-plan': runtime.service.demo.runPlanId, paths: '' };
+      const all = { ...plan, memory: emptyFolder(), confirm: '2', ...inputs };
+      await runtime.runStep(all, attempt(1));
+      const step = await runtime.runStep(all, env);
+      expect(runsIn(step)).toMatchObject([{ checks: [{ passed: 61, evaluated: 72 }] }]);
+      expect(runtime.requests.filter(({ path }) => path.includes('compareToJobId'))).toEqual([]);
+    },
+  );
+
   test('is not confirmed by a new run if it is reused and the recorded one is unknown', async () => {
     const later = attempt(1, { GITHUB_RUN_ID: '4712' });
     const { runtime, step } = await again({ reuse: '24h' }, later, { confirms: undefined });

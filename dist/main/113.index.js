@@ -249,6 +249,7 @@ function copyOption(options) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
 /* harmony export */   tU: () => (/* binding */ wireReportSchema),
 /* harmony export */   zu: () => (/* binding */ debriefReportSchema)
@@ -343,6 +344,9 @@ function reportOf(theme, trend) {
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
 const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
 const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+function isShown({ lifecycle, affectedCallCount }) {
+    return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
 
 
 /***/ }),
@@ -1240,12 +1244,13 @@ function callLine(callIds, settings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JT: () => (/* binding */ furtherFindings),
-/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   kR: () => (/* binding */ themeRank),
 /* harmony export */   lt: () => (/* binding */ sortThemes),
 /* harmony export */   qs: () => (/* binding */ severityRank)
 /* harmony export */ });
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+
 
 function severityRank(severity) {
     if (severity === 'HIGH')
@@ -1256,7 +1261,7 @@ function severityRank(severity) {
 }
 const GONE_RANK = 4;
 function themeRank(theme) {
-    return isShown(theme) ? severityRank(theme.severity) : GONE_RANK;
+    return (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme) ? severityRank(theme.severity) : GONE_RANK;
 }
 function sortThemes(themes) {
     return themes.toSorted(compareThemes);
@@ -1266,12 +1271,9 @@ function compareThemes(a, b) {
         b.affectedCallCount - a.affectedCallCount ||
         Number(a.title > b.title) - Number(a.title < b.title));
 }
-function isShown({ lifecycle, affectedCallCount }) {
-    return lifecycle !== 'FIXED' || affectedCallCount > 0;
-}
 function furtherFindings({ keyFindings, themes }) {
-    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
-    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
+    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
+    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
 }
 
 

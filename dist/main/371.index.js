@@ -224,9 +224,12 @@ function elements_facts(known) {
 
 // EXTERNAL MODULE: ./report/line-diff.js + 1 modules
 var line_diff = __webpack_require__(2785);
+// EXTERNAL MODULE: ./model/debrief.js
+var debrief = __webpack_require__(67332);
 // EXTERNAL MODULE: ./report/theme-order.js
 var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/html/views.js
+
 
 
 
@@ -237,7 +240,7 @@ function runViews(report, settings) {
     return (0,model_outcome/* worstFirst */.md)(report.runs).map((run, position) => {
         const index = report.runs.indexOf(run);
         const isOnly = report.runs.length === 1;
-        const themes = (0,theme_order/* sortThemes */.lt)(run.report?.themes ?? []).filter(theme_order/* isShown */.aJ);
+        const themes = (0,theme_order/* sortThemes */.lt)(run.report?.themes ?? []).filter(debrief/* isShown */.aJ);
         return {
             run,
             settings,
@@ -622,6 +625,7 @@ function countedWords({ isCounted, invalidation = '', failureOwner = '' }) {
 
 
 
+
 const UNFOLDED = 5;
 const MAX_FIXED = 20;
 function themePart(view) {
@@ -664,7 +668,7 @@ ${theme.analysis === '' ? EMPTY : analysis}
 `;
 }
 function fixedThemes({ report, baseline }) {
-    const own = (report?.themes ?? []).filter((theme) => !(0,theme_order/* isShown */.aJ)(theme));
+    const own = (report?.themes ?? []).filter((theme) => !(0,debrief/* isShown */.aJ)(theme));
     const titles = [
         ...new Map([...own, ...(baseline?.gone ?? [])].map((one) => [one.slug, one.title])),
     ];

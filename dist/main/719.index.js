@@ -2032,15 +2032,17 @@ function messageItem(text) {
 /* harmony export */   o: () => (/* binding */ recommendationSections),
 /* harmony export */   x: () => (/* binding */ fixItem)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
-/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2785);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65758);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68918);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88674);
+/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46410);
+/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2785);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65758);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68918);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88674);
+
 
 
 
@@ -2058,23 +2060,23 @@ const MAX_DIFF_LINES = 15;
 function fixItem({ recommendations, place, url, why, leftOut }) {
     const [first] = recommendations;
     const missing = leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
-    const reason = missing === '' ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(missing, MAX_WHY_CHARS)})`;
+    const reason = missing === '' ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(missing, MAX_WHY_CHARS)})`;
     const diff = first === undefined ? '' : promptDiff(first);
     const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
-    const fold = isLong ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
-    const titles = recommendations.map(({ title }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNTITLED */ .q8).join('; ');
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
-    const link = url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    const fold = isLong ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
+    const titles = recommendations.map(({ title }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_4__/* .UNTITLED */ .q8).join('; ');
+    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
+    const link = url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(url)})`;
     return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
 }
 function recommendationSections({ report }, found, shown, heading) {
     const { themes = [], recommendations = [] } = report ?? {};
-    const shownThemes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .isShown */ .aJ);
+    const shownThemes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_8__/* .sortThemes */ .lt)(themes).filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ);
     const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
     const all = [...recommendations.entries()]
         .filter(([index]) => !shown.has(index))
         .toSorted(([, a], [, b]) => a.order - b.order);
-    const others = all.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one));
+    const others = all.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChange */ .Xb)(one));
     const list = {
         part: 'recommendations',
         noun: 'recommendation',
@@ -2082,25 +2084,25 @@ function recommendationSections({ report }, found, shown, heading) {
         item: ([index, one]) => describeRecommendation(one, found.get(index), numbers),
     };
     return [
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
+        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
             ...list,
-            list: all.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one)),
+            list: all.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChange */ .Xb)(one)),
             firstPage: FIRST_PAGE,
             open: `${heading} Recommendations\n\n`,
         }),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)(`Other recommendations (${others.length})`, { ...list, list: others }),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .foldedSection */ .qF)(`Other recommendations (${others.length})`, { ...list, list: others }),
     ];
 }
 function describeRecommendation(recommendation, found, numbers) {
     const { order, title, severity, channel, body, themeSlugs } = recommendation;
-    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .plainWord */ .hx)(channel)].filter(Boolean);
+    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plainWord */ .hx)(channel)].filter(Boolean);
     const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
     const parts = [
-        [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_3__/* .UNTITLED */ .q8}**`, ...marks.map((mark) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(mark ?? ''))].join(' · '),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body),
+        [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_4__/* .UNTITLED */ .q8}**`, ...marks.map((mark) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(mark ?? ''))].join(' · '),
+        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(body),
         promptDiff(recommendation),
-        found === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFound */ .Kq)(found), _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_MESSAGE_CHARS */ .hP),
-        themes.length > 0 ? `Fixes theme ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
+        found === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFound */ .Kq)(found), _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MESSAGE_CHARS */ .hP),
+        themes.length > 0 ? `Fixes theme ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
@@ -2111,10 +2113,10 @@ function promptDiff({ currentText, suggestedText }) {
     const before = promptLines(currentText);
     const shown = suggestedText === null
         ? before.flatMap(pieces)
-        : shorten((0,_line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .diffLines */ .Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
-    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO;
-    return cut > 0 ? `${block}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cutNote */ .nA)(cut)}` : block;
+        : shorten((0,_line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .diffLines */ .Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
+    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PROSE_CHARS */ .LO;
+    return cut > 0 ? `${block}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutNote */ .nA)(cut)}` : block;
 }
 function pieces(text) {
     return text.match(PIECES) ?? [''];
@@ -2123,12 +2125,12 @@ function foldDiffLine(line) {
     return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
 function promptLines(text) {
-    return text ? (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_PROSE_CHARS */ .LO)).split('\n') : [];
+    return text ? (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PROSE_CHARS */ .LO)).split('\n') : [];
 }
 function shorten(diff) {
-    return (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+    return (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
         ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => _line_diff_js__WEBPACK_IMPORTED_MODULE_5__/* .DIFF_SIGNS */ .TE[kind] + text));
+        : lines.map(({ kind, text }) => _line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .DIFF_SIGNS */ .TE[kind] + text));
 }
 
 
@@ -2252,15 +2254,17 @@ function measureRow({ name, unit, current, baseline }) {
 /* harmony export */   lZ: () => (/* binding */ executiveSummary),
 /* harmony export */   wY: () => (/* binding */ themeTable)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46410);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93850);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65758);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68918);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(18036);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88674);
+/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93850);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65758);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68918);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18036);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88674);
+
 
 
 
@@ -2273,28 +2277,28 @@ function measureRow({ name, unit, current, baseline }) {
 const FIRST_PAGE = 10;
 const MAX_FACT_CHARS = 2000;
 function themeTable(runs, heading) {
-    const all = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .sortThemes */ .lt)(runs.flatMap(({ report }) => report?.themes ?? []));
+    const all = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(runs.flatMap(({ report }) => report?.themes ?? []));
     const themes = runs.length > 1 ? uniqueByKey(all) : all;
     const known = new Set(themes.map(keyOf));
     const isComplete = runs.every(({ report }) => report !== null);
     const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_7__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
+    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
     const rows = [
         ...themes
-            .filter(_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)
+            .filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)
             .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
-        ...themes.filter((theme) => !(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme)).map((theme) => () => fixedRow(theme)),
+        ...themes.filter((theme) => !(0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)).map((theme) => () => fixedRow(theme)),
         ...uniqueByKey(gone)
             .filter((theme) => !known.has(keyOf(theme)))
             .map((theme) => () => fixedRow(theme)),
     ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .paged */ .IO)({
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
         part: 'themes',
         noun: 'theme',
         list: rows,
         firstPage: FIRST_PAGE,
         open: `${heading} Themes\n\n`,
-        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .tableHead */ .PP)('Theme', 'Calls:', 'Status'),
+        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .tableHead */ .PP)('Theme', 'Calls:', 'Status'),
         item: (render) => render(),
     });
 }
@@ -2302,14 +2306,14 @@ function themeRow(theme, index, isWaived) {
     const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
     const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
     const mark = isWaived ? ' *(waived)*' : '';
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)([
-        `${index + 1} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_5__/* .formatSeverity */ .JE)(severity))} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(title)}${mark}`,
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatFraction */ .MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .wordCell */ .D$)(status),
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .row */ .nM)([
+        `${index + 1} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeverity */ .JE)(severity))} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(title)}${mark}`,
+        (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFraction */ .MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .wordCell */ .D$)(status),
     ]);
 }
 function fixedRow({ slug, title }) {
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .row */ .nM)([`✅ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(slug)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null), (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .wordCell */ .D$)('FIXED')]);
+    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .row */ .nM)([`✅ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(slug)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(null), (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .wordCell */ .D$)('FIXED')]);
 }
 function uniqueByKey(themes) {
     return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
@@ -2318,38 +2322,38 @@ function keyOf({ slug, title }) {
     return slug || title;
 }
 function analysisSections(themes, settings) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .paged */ .IO)({
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
         part: 'analysis of themes',
         noun: 'analysed theme',
-        list: [...(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .sortThemes */ .lt)(themes).entries()].filter(([, theme]) => (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_6__/* .isShown */ .aJ)(theme)),
+        list: [...(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).entries()].filter(([, theme]) => (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)),
         firstPage: FIRST_PAGE,
         close: '',
         item: ([index, theme]) => analysis(theme, index, settings),
     });
 }
 function analysis(theme, index, settings) {
-    const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .foldEnds */ .QV)(`Analysis of theme ${index + 1}`);
-    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(theme.analysis);
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .themeFacts */ .Xl)(theme).map(([name, value]) => `${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value, MAX_FACT_CHARS)}`);
+    const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)(`Analysis of theme ${index + 1}`);
+    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(theme.analysis);
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .themeFacts */ .Xl)(theme).map(([name, value]) => `${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(value, MAX_FACT_CHARS)}`);
     if (theme.slug !== '')
-        facts.push(`Slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(theme.slug)}`);
+        facts.push(`Slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(theme.slug)}`);
     return [
         open,
         body === '' ? '' : `${body}\n\n`,
         facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .callLine */ .LU)(theme.callIds, settings),
+        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .callLine */ .LU)(theme.callIds, settings),
         close,
     ].join('');
 }
 function executiveSummary(run) {
     const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
-    const verdictSummary = (0,_opening_js__WEBPACK_IMPORTED_MODULE_4__/* .furtherSummary */ .vW)(run);
+    const verdictSummary = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .furtherSummary */ .vW)(run);
     const parts = [
-        ...(verdictSummary === '' ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(verdictSummary))]),
-        ...paragraphs.map((paragraph) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(paragraph)),
-        ...sections.map(({ heading, body }) => `${heading ? `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_8__/* .bold */ .Cr)(heading)}\n\n` : ''}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .prose */ .CS)(body)}`),
+        ...(verdictSummary === '' ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blockQuote */ .iZ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(verdictSummary))]),
+        ...paragraphs.map((paragraph) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(paragraph)),
+        ...sections.map(({ heading, body }) => `${heading ? `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bold */ .Cr)(heading)}\n\n` : ''}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(body)}`),
     ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_3__/* .foldedSection */ .qF)('<b>Executive summary</b>', {
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)('<b>Executive summary</b>', {
         part: 'executive summary',
         noun: 'paragraph',
         list: parts,

@@ -590,6 +590,7 @@ async function readYamlFile(path) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
 /* harmony export */   tU: () => (/* binding */ wireReportSchema),
 /* harmony export */   zu: () => (/* binding */ debriefReportSchema)
@@ -684,6 +685,9 @@ function reportOf(theme, trend) {
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
 const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
 const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+function isShown({ lifecycle, affectedCallCount }) {
+    return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
 
 
 /***/ }),

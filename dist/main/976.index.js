@@ -196,38 +196,31 @@ var log_line = __webpack_require__(82456);
 ;// CONCATENATED MODULE: ./report/words/lookup-words.js
 
 const MAX_CHARS = 100;
-const CHECK_TIME_PARAMETER = 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-function describeCall({ servicePhoneNumber }, callMs) {
-    return `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
-}
-function describeJob({ simulationJobId, runPlan }) {
-    return `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`;
-}
-function describeLocated({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) {
-    const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
-    return `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${span}) contains ${call}, as simulation job ${simulationJobId} says`;
-}
-function describeNoRun(planId, call) {
-    return `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`;
-}
-function describeNoJob(message, { servicePhoneNumber, callTime }, requestedMs) {
-    const [time, fix] = callTime === null
-        ? [
-            `${new Date(requestedMs).toISOString()}, the time of the request`,
-            'no call with this number is in progress now: set the input call-time to the time of the call',
-        ]
-        : [callTime, 'check the inputs service-phone-number and call-time'];
-    return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-}
-function describeOtherNumber(job, sought) {
-    const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
-    const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-    return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
-}
-function describeOtherTime(job, { callTime }) {
-    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-    return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
-}
+const LOOKUP = {
+    checkTimeParameter: 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
+    call: ({ servicePhoneNumber }, callMs) => `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
+    job: ({ simulationJobId, runPlan }) => `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
+    located: ({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) => `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
+    noRun: (planId, call) => `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
+    noJob: (message, { servicePhoneNumber, callTime }, requestedMs) => {
+        const [time, fix] = callTime === null
+            ? [
+                `${new Date(requestedMs).toISOString()}, the time of the request`,
+                'no call with this number is in progress now: set the input call-time to the time of the call',
+            ]
+            : [callTime, 'check the inputs service-phone-number and call-time'];
+        return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+    },
+    otherNumber: (job, sought) => {
+        const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+        return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+    },
+    otherTime: (job, { callTime }) => {
+        const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+        return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+    },
+};
 function returned({ simulationJobId }) {
     return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
 }
@@ -261,15 +254,15 @@ async function locateRun(sought, run, context) {
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    (0,followed_run/* noteState */.a$)(run, describeJob(job), context);
+    (0,followed_run/* noteState */.a$)(run, LOOKUP.job(job), context);
     const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
-    const call = describeCall(sought, callMs);
+    const call = LOOKUP.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
-        throw new step_errors/* InputError */.dz(describeNoRun(planId, call), 'lookup');
+        throw new step_errors/* InputError */.dz(LOOKUP.noRun(planId, call), 'lookup');
     }
     const { simulationRunPlanJobId: runId } = found;
-    log.say({ name: `run ${runId}` }, describeLocated(found, job, call));
+    log.say({ name: `run ${runId}` }, LOOKUP.located(found, job, call));
     return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 async function findRunAt(callMs, planId, client, request) {
@@ -302,23 +295,23 @@ async function lookUp(client, sought, clock, context) {
             throw error;
         const message = (0,error_text/* withoutPeriod */.Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
-            throw new step_errors/* InputError */.dz(`${message}. ${CHECK_TIME_PARAMETER}`, 'service');
+            throw new step_errors/* InputError */.dz(`${message}. ${LOOKUP.checkTimeParameter}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        throw new step_errors/* InputError */.dz(describeNoJob(message, sought, requestedMs), 'lookup');
+        throw new step_errors/* InputError */.dz(LOOKUP.noJob(message, sought, requestedMs), 'lookup');
     }
 }
 function refuseOther(job, sought) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-        throw new step_errors/* InputError */.dz(describeOtherNumber(job, sought), 'service');
+        throw new step_errors/* InputError */.dz(LOOKUP.otherNumber(job, sought), 'service');
     }
     const callMs = timeOf(sought.callTime);
     const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
-    throw new step_errors/* InputError */.dz(describeOtherTime(job, sought), 'service');
+    throw new step_errors/* InputError */.dz(LOOKUP.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');

@@ -3760,7 +3760,7 @@ async function endProcess(exitCode) {
 const RUNS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(528), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(723), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(106), __nccwpck_require__.e(317), __nccwpck_require__.e(719), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,

@@ -7,7 +7,7 @@ import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
 import { LEFT } from '../report/words/run-notes.ts';
 import { saveRun } from '../runner/saved-runs.ts';
 import { CancelledError } from '../text/step-errors.ts';
-import { compareWithBaseline } from './baseline/read-baseline.ts';
+import { withBaseline } from './baseline/read-baseline.ts';
 import { cancelRun } from './cancel.ts';
 import {
   type CollectedRun,
@@ -73,7 +73,7 @@ async function collectEvidence(
     report: report && worseReport(report, shownReport(seen, context.inputs.regenerate)),
     ...further,
   };
-  const compared = await compareWithBaseline(facts, seen, context);
+  const compared = await withBaseline(facts, seen, context);
   const fingerprint = run.reference?.fingerprint ?? '';
   const history = ending === null ? await readHistory(compared, fingerprint, context) : {};
   return collected(wanted, run, { ...compared, ...history });

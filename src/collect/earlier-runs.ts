@@ -3,10 +3,10 @@
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
 import { checksOf } from '../model/check-facts.ts';
-import type { HistoricCheck } from '../model/history.ts';
+import { isShown } from '../model/debrief.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { DebriefReport } from '../model/report.ts';
-import { isShown } from '../report/theme-order.ts';
+import type { PooledRun } from '../model/run-facts.ts';
 import { WHY_NOT } from '../report/words/run-notes.ts';
 import type { StepDeadline } from '../runner/deadline.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -21,17 +21,12 @@ import { evidenceOf } from './evidence/collect-evidence.ts';
 import { type MeasuredMetric, measuredMetrics } from './evidence/collect-measures.ts';
 import { limiter } from './map-limited.ts';
 
-export interface EarlierRun {
-  runId: string;
+export interface EarlierRun extends PooledRun {
   planId: string | null;
-  number: number | null;
   status: string | null;
   endedAt: string | null;
   /** As far as the service reports it. */
   outcome: 'passed' | 'failed' | null;
-  checks: HistoricCheck[];
-  /** The themes that affect calls; null without a debrief report. */
-  themes: { slug: string; title: string }[] | null;
   /** Its calls that count. */
   calls: GradedCall[];
   measures: MeasuredMetric[];

@@ -1,5 +1,6 @@
 /** The gate's decision about all of its runs. It depends on its parameters alone. */
 
+import { withComparison } from '../model/comparison.ts';
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isNamedLike } from '../text/alike.ts';
@@ -35,7 +36,7 @@ export interface Evaluation {
 }
 
 export interface RunEvaluation {
-  /** What is known of the run, its history by the policy. */
+  /** What is known of the run, with its comparison, and its history by the policy. */
   facts: RunFacts;
   outcome: RunOutcome;
   /** Null if the run was not evaluated: its facts say why. */
@@ -57,7 +58,7 @@ const FINAL: ReadonlySet<string> = new Set(['cancelled', 'internal']);
 /** Evaluates the facts of a gate's runs by its policy. */
 export function evaluate(given: readonly RunFacts[], settings: EvaluationSettings): Evaluation {
   const { policy, isTrial = false } = settings;
-  const facts = given.map((run) => withEvaluatedHistory(run, policy));
+  const facts = given.map((run) => withEvaluatedHistory(withComparison(run), policy));
   const isAdjusted = facts.length > 1 && !isTrial;
   const pValues = isAdjusted ? facts.map((run) => pValuesOf(run, settings)) : [];
   const cost = isTrial ? { reasons: [], notices: [] } : evaluateCost(facts, policy);
@@ -75,7 +76,7 @@ export function evaluate(given: readonly RunFacts[], settings: EvaluationSetting
   return {
     outcome: worstOutcome(isTooExpensive ? [...outcomes, 'failed'] : outcomes),
     ...cost,
-    runs: isTrial ? runs : withGateNotices(facts, runs, policy),
+    runs: isTrial ? runs : withGateNotices(runs, policy),
   };
 }
 
@@ -158,26 +159,21 @@ function mayBeRefuted({ outcome, byRatesAlone }: Decision, runs: number, confirm
 }
 
 /** The evaluations with the notices that concern all runs together, each on one run. */
-function withGateNotices(
-  facts: readonly RunFacts[],
-  runs: readonly RunEvaluation[],
-  policy: Policy,
-): RunEvaluation[] {
+function withGateNotices(runs: readonly RunEvaluation[], policy: Policy): RunEvaluation[] {
   const missing = { rule: 'trend', effect: 'warning', kind: 'no-own-baseline' } as const;
   const warned = runs.findIndex(
-    ({ decision }, index) =>
-      decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline) &&
-      !facts[index]?.baseline?.unfit,
+    ({ decision, facts }) =>
+      decision?.notices.some(({ needsOwnBaseline }) => needsOwnBaseline) && !facts.baseline?.unfit,
   );
   const evaluated = runs.findIndex(({ decision }) => decision !== null);
-  const unfit = facts.map(({ baseline }, index) =>
-    runs[index]?.decision ? baseline?.unfit?.jobId : undefined,
+  const unfit = runs.map(({ decision, facts }) =>
+    decision ? facts.baseline?.unfit?.jobId : undefined,
   );
-  const absent = absentNames(facts, runs, policy);
+  const absent = absentNames(runs, policy);
   return runs.map((one, index) => {
     const further = [
       ...(index === warned ? [missing] : []),
-      ...(index === unfit.indexOf(unfit[index]) ? unfitNotice(facts[index], one) : []),
+      ...(index === unfit.indexOf(unfit[index]) ? unfitNotice(one) : []),
       ...(index === evaluated ? absent : []),
     ];
     const { decision } = one;
@@ -187,8 +183,8 @@ function withGateNotices(
 }
 
 /** A warning unless a reason says the same. */
-function unfitNotice(facts: RunFacts | undefined, { decision }: RunEvaluation): RuleReason[] {
-  const unfit = facts && unfitBaseline(facts);
+function unfitNotice({ facts, decision }: RunEvaluation): RuleReason[] {
+  const unfit = unfitBaseline(facts);
   const isReason = decision?.reasons.some(({ kind }) => kind === 'unfit-baseline');
   return unfit && !isReason ? [{ rule: 'trend', effect: 'warning', ...unfit }] : [];
 }
@@ -197,12 +193,9 @@ function unfitNotice(facts: RunFacts | undefined, { decision }: RunEvaluation): 
  * A warning for each check of `never` and each limited measure that none of the evaluated runs has. Results
  * that cannot be read may have it.
  */
-function absentNames(
-  facts: readonly RunFacts[],
-  runs: readonly RunEvaluation[],
-  { gate }: Policy,
-): RuleReason[] {
-  const evaluated = facts.filter((run, index) => run.evaluated || runs[index]?.decision);
+function absentNames(runs: readonly RunEvaluation[], { gate }: Policy): RuleReason[] {
+  const all = runs.filter(({ facts, decision }) => facts.evaluated || decision);
+  const evaluated = all.map(({ facts }) => facts);
   const isUnread = evaluated.some(({ unread }) => unread !== undefined);
   const measures = evaluated.flatMap((run) => run.measures ?? []);
   if (isUnread) return [];

@@ -113,10 +113,7 @@ export function resultInRuns(
 export function checksOf({
   checks = [],
   report,
-}: {
-  checks?: readonly (HistoricCheck & { threshold?: number | null })[] | undefined;
-  report: RunReport['report'];
-}): HistoricCheck[] {
+}: Pick<RunReport, 'checks' | 'report'>): HistoricCheck[] {
   return checkFacts(checks, report?.trend?.rows ?? []).map(
     ({ id, name, listed, counts, passRate }) => {
       const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;

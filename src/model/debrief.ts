@@ -149,3 +149,8 @@ export type Recommendation = Known<z.infer<typeof recommendationSchema>>;
 export type TrendRow = Known<z.infer<typeof trendRowSchema>>;
 export type Trend = Known<z.infer<typeof trendSchema>>;
 export type DebriefReport = Known<z.infer<typeof debriefReportSchema>>;
+
+/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
+export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
+  return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}

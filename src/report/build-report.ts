@@ -23,11 +23,11 @@ export function gateFindings(found: Evaluation): Pick<GateReport, 'reasons' | 'n
 
 function runReport(evaluation: RunEvaluation, today: string): RunReport {
   const { facts } = evaluation;
-  const { ending, isStartedHere, confirmations, evaluated, earlier, ...all } = facts;
+  const { ending, isStartedHere, confirmations, evaluated, pool, earlier, ...all } = facts;
   if (evaluated !== null) return evaluated;
   const known = { ...all, ...(earlier && { history: historyOf(earlier, today) }) };
   const { outcome, decision, checksBelowThreshold } = evaluation;
-  const notes = [...known.notes, ...describeConfirmations(facts, evaluation)];
+  const notes = [...known.notes, ...describeConfirmations(evaluation)];
   const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
   if (decision === null) {
     const reasons = [...(ending?.reasons ?? [])];
@@ -36,8 +36,8 @@ function runReport(evaluation: RunEvaluation, today: string): RunReport {
   return {
     ...known,
     ...below,
-    ...pooledFacts(facts, evaluation),
-    ...confirmationsOf(facts, evaluation),
+    ...pooledFacts(evaluation),
+    ...confirmationsOf(evaluation),
     notes:
       ending === null || ending.isNoted
         ? notes
@@ -92,11 +92,9 @@ function reasonOf(reason: RuleReason): Reason {
 }
 
 /** The pooled facts of several runs if these decided, and the run's own checks. */
-function pooledFacts(
-  { checks: ownChecks, report }: RunFacts,
-  { pooled, own }: RunEvaluation,
-): Partial<RunReport> {
+function pooledFacts({ facts, pooled, own }: RunEvaluation): Partial<RunReport> {
   if (pooled === null) return {};
+  const { checks: ownChecks, report } = facts;
   const { checks, callCounts, calls, baseline } = pooled;
   return {
     ...(checks && { checks }),
@@ -109,10 +107,8 @@ function pooledFacts(
   };
 }
 
-function confirmationsOf(
-  { cost, confirmations }: RunFacts,
-  evaluation: RunEvaluation,
-): Partial<RunReport> {
+function confirmationsOf(evaluation: RunEvaluation): Partial<RunReport> {
+  const { cost, confirmations } = evaluation.facts;
   if (confirmations.length === 0) return {};
   const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
   return {

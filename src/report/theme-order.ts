@@ -1,3 +1,4 @@
+import { isShown } from '../model/debrief.ts';
 import type { DebriefReport, Finding, Theme } from '../model/report.ts';
 import { normalizeName } from '../text/alike.ts';
 
@@ -27,11 +28,6 @@ function compareThemes(a: Theme, b: Theme): number {
     b.affectedCallCount - a.affectedCallCount ||
     Number(a.title > b.title) - Number(a.title < b.title)
   );
-}
-
-/** Whether calls of the run show the theme: one that was fixed is listed once more, without any. */
-export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
-  return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
 
 export function furtherFindings({ keyFindings, themes }: DebriefReport): Finding[] {

@@ -1,4 +1,4 @@
-/** Finds the runs that a run is compared with, and compares it. None of it fails the gate. */
+/** Finds the runs that a run is compared with. None of it fails the gate. */
 
 import { isFailedByService } from '../../evaluate/service-verdict.ts';
 import type { RunReference } from '../../history/run-history.ts';
@@ -7,6 +7,7 @@ import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { BASELINE, WHY_NOT } from '../../report/words/run-notes.ts';
 import { nameOfRef } from '../../runner/refs.ts';
+import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
@@ -17,7 +18,6 @@ import { type TestedBefore, testedFacts } from '../evidence/collect-evidence.ts'
 import { recordedBefore, referenceTo } from '../history/recorded-before.ts';
 import type { SeenRun } from '../wait/followed-run.ts';
 import { readComparison } from '../wait/read-evidence.ts';
-import { compareTrend, goneThemes, trendOfComparison, withOwnLifecycles } from './compare.ts';
 
 type Baseline = NonNullable<RunReport['baseline']>;
 
@@ -39,15 +39,8 @@ const DAY_MS = 86_400_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
 
-/**
- * A run with the comparison that counts: by its report, or by its checks alone if it has no debrief and the
- * service has failed it.
- */
-export async function compareWithBaseline(
-  run: RunFacts,
-  seen: Seen,
-  context: Context,
-): Promise<RunFacts> {
+/** A run with its baseline. Without a debrief, one that the service has not failed needs none. */
+export async function withBaseline(run: RunFacts, seen: Seen, context: Context): Promise<RunFacts> {
   const { inputs, refs, clock } = context;
   const { report } = run;
   if (report === null && !isFailedByService(run)) return run;
@@ -55,7 +48,8 @@ export async function compareWithBaseline(
     return { ...run, ...(report && { baseline: baselineOf('off', undefined, [], clock.now()) }) };
   }
   const recorded = await recordedBefore(run, refs.base ?? refs.own, context);
-  const reported = report?.trend ?? trendOfComparison(seen.results?.comparison ?? null);
+  const shown = seen.results?.comparison ?? null;
+  const reported = report?.trend ?? (isOfService(shown) ? trendOf(shown) : null);
   const found = await findBaseline(run, reported, recorded, context);
   const { source, pool, notes = [], choice = {} } = found;
   const [newest] = pool;
@@ -65,25 +59,37 @@ export async function compareWithBaseline(
   }
   const isPrevious = source === 'previous';
   const comparison = isPrevious
-    ? (seen.results?.comparison ?? null)
+    ? shown
     : seen.results && (await readComparison(run.jobId, newest.runId, context));
-  const serviceTrend = isPrevious ? reported : (report?.trend ?? null);
-  const trend = compareTrend(serviceTrend, run.checks ?? [], comparison, newest, pool);
-  const themes = report?.themes ?? [];
-  const baseline = {
-    ...own,
-    ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend }),
-    ...(!isPrevious && report !== null && { gone: goneThemes(themes, newest) }),
-    // Runs with a debrief have the trend in their report.
-    ...(report === null && trend !== null && { trend }),
-  };
-  const ownThemes = isPrevious ? themes : withOwnLifecycles(themes, pool);
+  const trend = isPrevious ? reported : (report?.trend ?? null);
   return {
     ...run,
-    ...{ report: report && { ...report, themes: ownThemes, trend }, baseline },
+    baseline: {
+      ...own,
+      ...(!isPrevious && { pooled: pool.map(({ runId }) => runId), serviceTrend: trend }),
+    },
+    pool: { runs: [newest, ...pool.slice(1)], trend, comparison: trendOf(comparison) },
     notes: [...run.notes, ...notes],
     ...testedFacts(seen, await withJobs(pool, seen, context)),
   };
+}
+
+/** The rates in the service's comparison; null if it makes none. */
+function trendOf(comparison: Comparison | null): Trend | null {
+  const { simulationRunPlanJobId: runId, runNumber = null } = comparison?.baselineRun ?? {};
+  if (!runId) return null;
+  const rows = (comparison?.checks ?? []).flatMap(({ metricDefinitionId: checkId, ...check }) => {
+    const rates = { previousPassRate: check.baselinePassRate, currentPassRate: null };
+    const checkName = check.metricName ?? checkId;
+    return checkName === null ? [] : [{ checkId, checkName, ...rates, lifecycle: null }];
+  });
+  return { baselineRunPlanJobId: runId, baselineRunNumber: runNumber, rows };
+}
+
+/** Whether the service chose the run that it compares with, and this run completed. */
+function isOfService(comparison: Comparison | null): boolean {
+  const { baselineSource, baselineRun } = comparison ?? {};
+  return baselineSource !== 'REQUESTED' && (baselineRun?.status ?? 'COMPLETED') === 'COMPLETED';
 }
 
 /**

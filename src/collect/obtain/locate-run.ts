@@ -3,16 +3,7 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { SoughtCall } from '../../inputs/gate/settings.ts';
-import {
-  CHECK_TIME_PARAMETER,
-  describeCall,
-  describeJob,
-  describeLocated,
-  describeNoJob,
-  describeNoRun,
-  describeOtherNumber,
-  describeOtherTime,
-} from '../../report/words/lookup-words.ts';
+import { LOOKUP } from '../../report/words/lookup-words.ts';
 import type { RunPage, ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
@@ -39,16 +30,16 @@ export async function locateRun(
   wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
   const job = await lookUp(client, sought, clock, wait.context);
   const { id: planId, name = null } = job.runPlan;
-  noteState(run, describeJob(job), context);
+  noteState(run, LOOKUP.job(job), context);
   // If the workflow gives no time, the service's own start of the call counts, else now.
   const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
-  const call = describeCall(sought, callMs);
+  const call = LOOKUP.call(sought, callMs);
   const found = await findRunAt(callMs, planId, client, wait.context);
   if (found === undefined) {
-    throw new InputError(describeNoRun(planId, call), 'lookup');
+    throw new InputError(LOOKUP.noRun(planId, call), 'lookup');
   }
   const { simulationRunPlanJobId: runId } = found;
-  log.say({ name: `run ${runId}` }, describeLocated(found, job, call));
+  log.say({ name: `run ${runId}` }, LOOKUP.located(found, job, call));
   return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 
@@ -97,11 +88,11 @@ export async function lookUp(
     if (!(error instanceof ServiceError)) throw error;
     const message = withoutPeriod(error.message);
     if (error.status === 400 && callTime !== null) {
-      throw new InputError(`${message}. ${CHECK_TIME_PARAMETER}`, 'service');
+      throw new InputError(`${message}. ${LOOKUP.checkTimeParameter}`, 'service');
     }
     // A 404 without the service's error format is about the URL.
     if (error.status !== 404 || error.type === undefined) throw error;
-    throw new InputError(describeNoJob(message, sought, requestedMs), 'lookup');
+    throw new InputError(LOOKUP.noJob(message, sought, requestedMs), 'lookup');
   }
 }
 
@@ -109,12 +100,12 @@ export async function lookUp(
 function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   const number = digitsOf(job.servicePhoneNumber);
   if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-    throw new InputError(describeOtherNumber(job, sought), 'service');
+    throw new InputError(LOOKUP.otherNumber(job, sought), 'service');
   }
   const callMs = timeOf(sought.callTime);
   const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
   if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs))) return;
-  throw new InputError(describeOtherTime(job, sought), 'service');
+  throw new InputError(LOOKUP.otherTime(job, sought), 'service');
 }
 
 /** One number may be written in several ways. */

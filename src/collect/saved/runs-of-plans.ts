@@ -8,7 +8,7 @@ import { PLAN } from '../../report/words/plan-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { explain } from '../../service/explain.ts';
 import { InputError } from '../../text/step-errors.ts';
-import { compareWithBaseline } from '../baseline/read-baseline.ts';
+import { withBaseline } from '../baseline/read-baseline.ts';
 import { type Context, createContext } from '../context.ts';
 import { mapLimited } from '../map-limited.ts';
 import { findPlans, type WantedPlanRun } from '../obtain/run-plans.ts';
@@ -70,7 +70,7 @@ async function readRunOf(
     const facts = factsOfResults(results, runId, 'debrief', context.inputs.detail);
     const run = { ...facts, jobId: runId };
     if (run.ending !== null) return run;
-    return await compareWithBaseline(run, { results, progress: null }, context);
+    return await withBaseline(run, { results, progress: null }, context);
   } catch (error) {
     return { ...refused(runId, error, context), jobId: runId };
   }

@@ -1,11 +1,12 @@
 /** The debrief of a run: themes as cards, the executive summary, and findings. */
 
+import { isShown } from '../../model/debrief.ts';
 import type { Finding, RunReport, Theme } from '../../model/report.ts';
 import { themeFacts } from '../facts.ts';
 import { formatCount, formatShare } from '../format.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
-import { furtherFindings, isShown, severityRank, themeRank } from '../theme-order.ts';
+import { furtherFindings, severityRank, themeRank } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
 import { badge, facts, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

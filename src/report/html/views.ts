@@ -1,4 +1,5 @@
 /** What the parts of a page share: a run, its anchor, and what the report says of its themes. */
+import { isShown } from '../../model/debrief.ts';
 import { worstFirst } from '../../model/outcome.ts';
 import type {
   FoundPrompt,
@@ -8,7 +9,7 @@ import type {
   Theme,
 } from '../../model/report.ts';
 import { foundFixes, locatedFixes } from '../facts.ts';
-import { isShown, sortThemes } from '../theme-order.ts';
+import { sortThemes } from '../theme-order.ts';
 import { type Html, html } from './escape.ts';
 import { line } from './texts.ts';
 

@@ -1,4 +1,5 @@
 /** Recommendations, and the changes of prompts as diffs. */
+import { isShown } from '../../model/debrief.ts';
 import type { FileSpan, FoundPrompt, Recommendation, RunReport } from '../../model/report.ts';
 import {
   codeBlock,
@@ -15,7 +16,7 @@ import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
-import { isShown, sortThemes } from '../theme-order.ts';
+import { sortThemes } from '../theme-order.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_PAGE = 5;

@@ -1,4 +1,5 @@
 /** The debrief: themes in a table, most severe first, the analysis of each in a fold, and the summary. */
+import { isShown } from '../../model/debrief.ts';
 import type { ReportSettings, RunReport, Theme } from '../../model/report.ts';
 import { blockQuote, cell, identifier, inline, prose } from '../../text/markdown.ts';
 import { themeFacts } from '../facts.ts';
@@ -6,7 +7,7 @@ import { formatFraction } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity } from '../outcome-words.ts';
-import { isShown, sortThemes } from '../theme-order.ts';
+import { sortThemes } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
 import { bold, callLine, row, tableHead, wordCell } from './building-blocks.ts';
 

@@ -22,11 +22,9 @@ const TOO_EXPENSIVE =
 type Confirmation = RunEvaluation['confirmations'][number];
 
 /** Notes on the further runs of a run: the result of each, and why one did not count. */
-export function describeConfirmations(
-  run: RunFacts,
-  { confirmations, furtherRun }: Pick<RunEvaluation, 'confirmations' | 'furtherRun'>,
-): string[] {
-  const notes = run.confirmations.flatMap((further, index) => {
+export function describeConfirmations(evaluation: RunEvaluation): string[] {
+  const { facts, confirmations, furtherRun } = evaluation;
+  const notes = facts.confirmations.flatMap((further, index) => {
     const evaluated = confirmations[index];
     return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
   });

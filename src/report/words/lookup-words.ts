@@ -17,64 +17,57 @@ interface FoundJob {
   completedAt?: string | null | undefined;
 }
 
-/** The specification does not show the name of the parameter that takes the time. */
-export const CHECK_TIME_PARAMETER =
-  'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time';
-
-export function describeCall({ servicePhoneNumber }: Sought, callMs: number): string {
-  return `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`;
-}
-
-export function describeJob({ simulationJobId, runPlan }: FoundJob): string {
-  return `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`;
-}
-
 interface LocatedRun {
   startedAt?: string | null | undefined;
   createdAt?: string | null | undefined;
   endedAt?: string | null | undefined;
 }
 
-/** How a run was found. */
-export function describeLocated(
-  { startedAt, createdAt, endedAt }: LocatedRun,
-  { simulationJobId, runPlan }: FoundJob,
-  call: string,
-): string {
-  const span = `${startedAt ?? createdAt} to ${endedAt ?? 'now'}`;
-  return `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${span}) contains ${call}, as simulation job ${simulationJobId} says`;
-}
+export const LOOKUP = {
+  /** The specification does not show the name of the parameter that takes the time. */
+  checkTimeParameter:
+    'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
 
-export function describeNoRun(planId: string, call: string): string {
-  return `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`;
-}
+  call: ({ servicePhoneNumber }: Sought, callMs: number) =>
+    `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
 
-export function describeNoJob(
-  message: string,
-  { servicePhoneNumber, callTime }: Sought,
-  requestedMs: number,
-): string {
-  const [time, fix] =
-    callTime === null
-      ? [
-          `${new Date(requestedMs).toISOString()}, the time of the request`,
-          'no call with this number is in progress now: set the input call-time to the time of the call',
-        ]
-      : [callTime, 'check the inputs service-phone-number and call-time'];
-  return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-}
+  job: ({ simulationJobId, runPlan }: FoundJob) =>
+    `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
 
-/** `redact` masks the whole number, but not its last digits. */
-export function describeOtherNumber(job: FoundJob, sought: Sought): string {
-  const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
-  const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-  return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
-}
+  /** How a run was found. */
+  located: (
+    { startedAt, createdAt, endedAt }: LocatedRun,
+    { simulationJobId, runPlan }: FoundJob,
+    call: string,
+  ) =>
+    `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
 
-export function describeOtherTime(job: FoundJob, { callTime }: Sought): string {
-  const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-  return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
-}
+  noRun: (planId: string, call: string) =>
+    `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
+
+  noJob: (message: string, { servicePhoneNumber, callTime }: Sought, requestedMs: number) => {
+    const [time, fix] =
+      callTime === null
+        ? [
+            `${new Date(requestedMs).toISOString()}, the time of the request`,
+            'no call with this number is in progress now: set the input call-time to the time of the call',
+          ]
+        : [callTime, 'check the inputs service-phone-number and call-time'];
+    return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+  },
+
+  /** `redact` masks the whole number, but not its last digits. */
+  otherNumber: (job: FoundJob, sought: Sought) => {
+    const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+    const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+    return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+  },
+
+  otherTime: (job: FoundJob, { callTime }: Sought) => {
+    const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+    return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+  },
+};
 
 function returned({ simulationJobId }: FoundJob): string {
   return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;

@@ -5,13 +5,7 @@ import {
   describePermissions,
   describeStarts,
 } from '../../../src/report/words/dry-run-words.ts';
-import {
-  describeLocated,
-  describeNoJob,
-  describeNoRun,
-  describeOtherNumber,
-  describeOtherTime,
-} from '../../../src/report/words/lookup-words.ts';
+import { LOOKUP } from '../../../src/report/words/lookup-words.ts';
 import {
   describeLostStart,
   describePlanCalls,
@@ -74,27 +68,27 @@ const WORDS: [string, string][] = [
     "A run of run plan p2 may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan in your service's dashboard, and pass its ID as the input job-id",
   ],
   [
-    describeLocated(JOB, JOB, 'the call'),
+    LOOKUP.located(JOB, JOB, 'the call'),
     'located: the newest run of run plan p1 whose time span (10:00 to now) contains the call, as simulation job s1 says',
   ],
   [
-    describeNoRun('p1', 'the call'),
+    LOOKUP.noRun('p1', 'the call'),
     "no run of run plan p1 contains the call: set the input call-time to a time within the call, or pass the run's ID as job-id",
   ],
   [
-    describeNoJob('404', { ...SOUGHT, callTime: null }, 0),
+    LOOKUP.noJob('404', { ...SOUGHT, callTime: null }, 0),
     '404; looked up +1777 at 1970-01-01T00:00:00.000Z, the time of the request; no call with this number is in progress now: set the input call-time to the time of the call',
   ],
   [
-    describeNoJob('404', SOUGHT, 0),
+    LOOKUP.noJob('404', SOUGHT, 0),
     '404; looked up +1777 at 11:00; check the inputs service-phone-number and call-time',
   ],
   [
-    describeOtherNumber(JOB, SOUGHT),
+    LOOKUP.otherNumber(JOB, SOUGHT),
     'look up simulation job: the service returned simulation job s1, which uses +1555 (ending in 1555) instead of +1777. Check lookup.numberParameter in the input service-profile',
   ],
   [
-    describeOtherTime(JOB, SOUGHT),
+    LOOKUP.otherTime(JOB, SOUGHT),
     'look up simulation job: the service returned simulation job s1, whose call lasted from 10:00 to 10:05, and call-time is 11:00. Check lookup.timeParameter in the input service-profile. Else check the input call-time',
   ],
   [describePermissions([]), 'The service reports no permissions of the key.'],

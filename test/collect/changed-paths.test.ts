@@ -182,9 +182,11 @@ describe('the gate runs with a note if the changed files are not known', () => {
     expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
   });
 
-  test('a comparison has no list of files', async () => {
+  test.each([
+    ['has no list of files', {}],
+    ['lists as many files as it may', { files: named(...Array(300).fill('README.md')) }],
+  ])('a comparison %s', async (_, body) => {
     const { gate, github } = await scene();
-    const body = {};
     github.answer({ operation: 'repos/compare-commits-with-basehead', status: 200, body });
     const step = await gate('merge_group', GROUP_EVENT);
     expect(step.outputs.outcome).toBe('inconclusive');

@@ -29,6 +29,7 @@ const DEFAULTS = {
     summary: 'true',
 };
 const DELETION_LIMIT_MS = 2 * 60_000;
+const MAX_LATE = 3;
 const MAX_NAMES = 50;
 const FLOW_INPUT = 'the input flow-ids';
 const deleteFlows = {
@@ -50,6 +51,7 @@ async function deleteAll(inputs, step) {
     const client = step.connect();
     const { clock, cancelled: signal, runner } = step;
     const deletions = new Map();
+    let late = 0;
     try {
         for (const flowId of inputs.flowIds) {
             signal.throwIfAborted();
@@ -57,7 +59,8 @@ async function deleteAll(inputs, step) {
             const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
             deletions.set(flowId, deletion);
             runner.info(`customer flow ${flowId}: ${deletion.result}`);
-            if (deletion.isLast)
+            late = deletion.isLate ? late + 1 : 0;
+            if (deletion.isLast || late === MAX_LATE)
                 break;
         }
     }
@@ -99,7 +102,8 @@ async function deleteFlow(flowId, client, context) {
             return { result: 'missing', why: 'it does not exist' };
         }
         const { message: why } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explain */ .WE)(error, null, FLOW_INPUT);
-        return { result: 'failed', why, isLast: (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .concernsAll */ .p$)(error) };
+        const isLate = error.kind === 'deadline';
+        return { result: 'failed', why, isLast: (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .concernsAll */ .p$)(error), isLate };
     }
 }
 

@@ -19,6 +19,8 @@ const DEFAULTS = {
 } as const;
 
 const DELETION_LIMIT_MS = 2 * 60_000;
+/** No other flow is tried after so many in a row for which the time ran out. */
+const MAX_LATE = 3;
 const MAX_NAMES = 50;
 
 const FLOW_INPUT = 'the input flow-ids';
@@ -28,6 +30,8 @@ interface Deletion {
   why: string | null;
   /** Whether the others need not be tried. */
   isLast?: boolean;
+  /** Whether its time ran out. */
+  isLate?: boolean;
 }
 
 export const deleteFlows: Action = {
@@ -55,6 +59,7 @@ async function deleteAll(inputs: DeleteInputs, step: Step): Promise<void> {
   const client = step.connect();
   const { clock, cancelled: signal, runner } = step;
   const deletions = new Map<string, Deletion>();
+  let late = 0;
   try {
     for (const flowId of inputs.flowIds) {
       signal.throwIfAborted();
@@ -62,7 +67,8 @@ async function deleteAll(inputs: DeleteInputs, step: Step): Promise<void> {
       const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
       deletions.set(flowId, deletion);
       runner.info(`customer flow ${flowId}: ${deletion.result}`);
-      if (deletion.isLast) break;
+      late = deletion.isLate ? late + 1 : 0;
+      if (deletion.isLast || late === MAX_LATE) break;
     }
   } finally {
     record(deletions, inputs, step);
@@ -110,6 +116,7 @@ async function deleteFlow(
       return { result: 'missing', why: 'it does not exist' };
     }
     const { message: why } = explain(error, null, FLOW_INPUT);
-    return { result: 'failed', why, isLast: concernsAll(error) };
+    const isLate = error.kind === 'deadline';
+    return { result: 'failed', why, isLast: concernsAll(error), isLate };
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
@@ -108,6 +109,47 @@ describe('delete-flows', () => {
     ]);
     expect(step.annotations[0]).toContain(why);
     expect(step.summary).not.toContain('not tried');
+  });
+
+  const LIMITED = {
+    kind: 'status',
+    status: 429,
+    operation: 'deleteFlow',
+    times: 'always',
+  } as const;
+
+  /** The longest time for one flow, and for any number of flows, in seconds. */
+  const TROUBLE: [string, number, number, (runtime: VirtualRuntime) => void][] = [
+    ['never answers', 120, 360, (it) => it.hang({ operation: 'deleteFlow', times: 'always' })],
+    ['answers 503', 120, 360, ({ service }) => service.orderFault({ ...LIMITED, status: 503 })],
+    ['answers 429', 120, 120, ({ service }) => service.orderFault(LIMITED)],
+    [
+      'answers 429 with a Retry-After of 1 h',
+      0,
+      0,
+      ({ service }) => service.orderFault({ ...LIMITED, retryAfter: 3_600 }),
+    ],
+  ];
+
+  describe.each(TROUBLE)('if the service %s', (_, ofOne, ofAny, spoil) => {
+    test.each([1, 100, 10_000])('ends in time with %i flows', async (count) => {
+      const runtime = await virtualRuntime();
+      spoil(runtime);
+      const flows = Array.from({ length: count }, () => randomUUID());
+      const step = await runStep(runtime, { 'flow-ids': flows.join() });
+      expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '0', missing: '0' } });
+      expect(step.durationMs / 1_000).toBeLessThanOrEqual(count === 1 ? ofOne : ofAny);
+    });
+  });
+
+  test('goes on as long as the service deletes a flow now and then', async () => {
+    const runtime = await virtualRuntime();
+    const flows = addFlows(runtime, 8);
+    for (const flow of flows.filter((_, index) => index % 2 === 0)) {
+      runtime.service.orderFault({ ...LIMITED, status: 503, path: pathOf(flow) });
+    }
+    const step = await runStep(runtime, { 'flow-ids': flows.join() });
+    expect(step.outputs).toEqual({ deleted: '4', missing: '0' });
   });
 
   test('waits as long as the service asks for, and then deletes every flow', async () => {

@@ -118,6 +118,42 @@ describe('a call that the service rejects', () => {
 });
 
 describe('a service that no call gets through to', () => {
+  const LIMITED = {
+    kind: 'status',
+    status: 429,
+    operation: 'createCall',
+    times: 'always',
+  } as const;
+
+  /** The longest time for one call, and for any number of calls, in seconds. */
+  const TROUBLE: [string, number, number, (runtime: IngestRuntime) => void][] = [
+    ['never answers', 30, 90, (it) => it.hang({ operation: 'createCall', times: 'always' })],
+    ['answers 503', 0, 0, ({ service }) => service.orderFault({ ...LIMITED, status: 503 })],
+    ['answers 429', 300, 300, ({ service }) => service.orderFault(LIMITED)],
+    [
+      'answers 429 with a Retry-After of 200 s',
+      200,
+      200,
+      ({ service }) => service.orderFault({ ...LIMITED, retryAfter: 200 }),
+    ],
+    [
+      'answers 429 with a Retry-After of 1 h',
+      0,
+      0,
+      ({ service }) => service.orderFault({ ...LIMITED, retryAfter: 3_600 }),
+    ],
+  ];
+
+  describe.each(TROUBLE)('since it %s', (_, ofOne, ofAny, spoil) => {
+    test.each([1, 100, 10_000])('ends the step in time with %i calls', async (count) => {
+      const runtime = await ingestRuntime();
+      spoil(runtime);
+      const result = await runtime.ingest(ndjson(calls(count)));
+      expect(result).toMatchObject({ exitCode: 1, outputs: { created: '0' } });
+      expect(result.durationMs / 1_000).toBeLessThanOrEqual(count === 1 ? ofOne : ofAny);
+    });
+  });
+
   test('since nothing listens there, is tried for a while, and then no longer', async () => {
     const runtime = await ingestRuntime();
     const inputs = { 'base-url': `http://127.0.0.1:${await closedPort()}` };

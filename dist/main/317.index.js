@@ -1194,7 +1194,7 @@ function evaluateOne(run, settings, others, isTooExpensive) {
         const decision = evaluateFacts(further, settings);
         const earlier = [run, ...run.confirmations.slice(0, index)];
         const why = whyNotConfirming(own, earlier, further, decision);
-        return { outcome: decision?.outcome ?? endingOf(further), decision, why };
+        return { facts: further, outcome: decision?.outcome ?? endingOf(further), decision, why };
     });
     const useless = confirmations.findIndex(({ why }) => why !== null);
     const deciding = run.confirmations.slice(0, useless < 0 ? confirmations.length : useless);
@@ -1862,17 +1862,16 @@ function pooledFacts({ facts, pooled, own }) {
         report: report && { ...report, trend: pooled.report?.trend ?? null },
     };
 }
-function confirmationsOf(evaluation) {
-    const { cost, confirmations } = evaluation.facts;
+function confirmationsOf({ facts, confirmations }) {
     if (confirmations.length === 0)
         return {};
-    const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
+    const costs = [facts, ...facts.confirmations].flatMap(({ cost }) => cost ?? []);
     return {
-        confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => {
-            const { outcome = 'inconclusive', decision } = evaluation.confirmations[index] ?? {};
+        confirmations: confirmations.map(({ facts: further, outcome, decision }) => {
+            const { jobId, about, runStatus, checks, cost } = further;
             return {
                 ...{ jobId, number: about?.number ?? null, outcome, runStatus },
-                usd: further.cost?.usd ?? null,
+                usd: cost?.usd ?? null,
                 checks: checks ?? null,
                 ...(decision && { dropTests: decision.dropTests }),
             };
@@ -1965,16 +1964,12 @@ const CONFIRMED = {
     result: (outcome, runs) => `${outcome}, with ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs, 'further run')}`,
 };
 const TOO_EXPENSIVE = 'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
-function describeConfirmations(evaluation) {
-    const { facts, confirmations, furtherRun } = evaluation;
-    const notes = facts.confirmations.flatMap((further, index) => {
-        const evaluated = confirmations[index];
-        return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
-    });
+function describeConfirmations({ confirmations, furtherRun }) {
+    const notes = confirmations.flatMap(describeConfirmation);
     return furtherRun === 'too-expensive' ? [...notes, TOO_EXPENSIVE] : notes;
 }
-function describeConfirmation(further, { outcome, why }) {
-    const { jobId, about, ending } = further;
+function describeConfirmation({ facts, outcome, why }) {
+    const { jobId, about, ending } = facts;
     const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
     if (jobId === '') {
         const reasons = (ending?.reasons ?? []).map(({ message }) => (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message));
@@ -1984,7 +1979,7 @@ function describeConfirmation(further, { outcome, why }) {
         ];
     }
     const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-    const cost = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCost */ .P9)([further]);
+    const cost = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCost */ .P9)([facts]);
     return [
         `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
         ...refusal,

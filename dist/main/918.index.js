@@ -2714,13 +2714,12 @@ function lastLines(entries) {
 
 const excerpts_AT_ONCE = 4;
 const BUDGET_MS = 20_000;
-async function withExcerpts(runs, reader) {
+async function readExcerpts(ids, reader) {
     const deadlineMs = reader.deadline.within(BUDGET_MS);
-    const quoted = await (0,map_limited/* mapLimited */.b)(callsToQuote(runs), excerpts_AT_ONCE, async (id) => {
+    const read = await (0,map_limited/* mapLimited */.b)(ids, excerpts_AT_ONCE, async (id) => {
         return [id, await readExcerpt(id, deadlineMs, reader)];
     });
-    const excerpts = new Map(quoted);
-    return runs.map((run) => withQuotes(run, excerpts));
+    return new Map(read);
 }
 async function readExcerpt(id, deadlineMs, reader) {
     const { client } = reader;
@@ -2743,13 +2742,14 @@ var build_report = __webpack_require__(92819);
 
 
 
+
 const MAX_VARIABLES = 10;
 const MAX_PATH_CHARS = 200;
 const MAX_REASON_CHARS = 500;
 async function reportOf({ followed, skipped, notes }, evaluation, inputs, runtime) {
     const { policy, givenName, source } = inputs;
     const reports = (0,build_report/* runReports */.Xh)(evaluation, (0,policy_file/* dayOf */.kb)(runtime.clock.now()));
-    const runs = followed === null ? reports : await gate_report_withQuotes(reports, followed.context);
+    const runs = followed === null ? reports : await quoteCalls(reports, followed.context);
     logRuns(runs, inputs, runtime);
     const isOnTrial = (0,settings/* isTrial */.rK)(source);
     const report = {
@@ -2776,11 +2776,11 @@ async function reportOf({ followed, skipped, notes }, evaluation, inputs, runtim
         ...(source.kind === 'run-plan' && { variables: (0,gate_variables/* describeVariables */.fT)(source.variables) }),
     };
 }
-async function gate_report_withQuotes(runs, context) {
+async function quoteCalls(runs, context) {
     const { transcripts, detail } = context.inputs;
     const failed = runs.filter(({ outcome }) => outcome === 'failed' && transcripts && detail === 'full');
-    const quoted = await withExcerpts(failed, context);
-    return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
+    const excerpts = await readExcerpts(callsToQuote(failed), context);
+    return runs.map((run) => (failed.includes(run) ? withQuotes(run, excerpts) : run));
 }
 function logRuns(runs, { source }, { runner }) {
     const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];

@@ -35,6 +35,10 @@ export interface Evaluation {
   runs: RunEvaluation[];
 }
 
+export interface Confirmation extends Pick<RunEvaluation, 'facts' | 'outcome' | 'decision'> {
+  why: NotConfirming | null;
+}
+
 export interface RunEvaluation {
   /** What is known of the run, with its comparison, and its history by the policy. */
   facts: RunFacts;
@@ -47,7 +51,7 @@ export interface RunEvaluation {
   /** The facts of several runs as one, if these decided. */
   pooled: RuleFacts | null;
   /** The own result of each further run, and why it did not count. */
-  confirmations: { outcome: RunOutcome; decision: Decision | null; why: NotConfirming | null }[];
+  confirmations: Confirmation[];
   /** Whether a further run may refute the failure, or would if the gate did not fail by its cost. */
   furtherRun: 'useful' | 'too-expensive' | 'useless';
 }
@@ -127,7 +131,7 @@ function evaluateOne(
     const decision = evaluateFacts(further, settings);
     const earlier = [run, ...run.confirmations.slice(0, index)];
     const why = whyNotConfirming(own, earlier, further, decision);
-    return { outcome: decision?.outcome ?? endingOf(further), decision, why };
+    return { facts: further, outcome: decision?.outcome ?? endingOf(further), decision, why };
   });
   const useless = confirmations.findIndex(({ why }) => why !== null);
   const deciding = run.confirmations.slice(0, useless < 0 ? confirmations.length : useless);

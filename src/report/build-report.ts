@@ -107,16 +107,15 @@ function pooledFacts({ facts, pooled, own }: RunEvaluation): Partial<RunReport> 
   };
 }
 
-function confirmationsOf(evaluation: RunEvaluation): Partial<RunReport> {
-  const { cost, confirmations } = evaluation.facts;
+function confirmationsOf({ facts, confirmations }: RunEvaluation): Partial<RunReport> {
   if (confirmations.length === 0) return {};
-  const costs = [cost, ...confirmations.map((further) => further.cost)].flatMap((one) => one ?? []);
+  const costs = [facts, ...facts.confirmations].flatMap(({ cost }) => cost ?? []);
   return {
-    confirmations: confirmations.map(({ jobId, about, runStatus, checks, ...further }, index) => {
-      const { outcome = 'inconclusive', decision } = evaluation.confirmations[index] ?? {};
+    confirmations: confirmations.map(({ facts: further, outcome, decision }) => {
+      const { jobId, about, runStatus, checks, cost } = further;
       return {
         ...{ jobId, number: about?.number ?? null, outcome, runStatus },
-        usd: further.cost?.usd ?? null,
+        usd: cost?.usd ?? null,
         checks: checks ?? null,
         ...(decision && { dropTests: decision.dropTests }),
       };

@@ -2,7 +2,7 @@
 
 import type { Collected } from '../../collect/collect-facts.ts';
 import type { Context } from '../../collect/context.ts';
-import { withExcerpts } from '../../collect/evidence/excerpts.ts';
+import { readExcerpts } from '../../collect/evidence/excerpts.ts';
 import type { Evaluation } from '../../evaluate/evaluate.ts';
 import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
@@ -11,6 +11,7 @@ import { tolerates } from '../../model/outcome.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
+import { callsToQuote, withQuotes } from '../../report/quoted-calls.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeSent } from './complete-inputs.ts';
@@ -28,7 +29,7 @@ export async function reportOf(
 ): Promise<GateReport> {
   const { policy, givenName, source } = inputs;
   const reports = runReports(evaluation, dayOf(runtime.clock.now()));
-  const runs = followed === null ? reports : await withQuotes(reports, followed.context);
+  const runs = followed === null ? reports : await quoteCalls(reports, followed.context);
   logRuns(runs, inputs, runtime);
   const isOnTrial = isTrial(source);
   const report = {
@@ -57,13 +58,13 @@ export async function reportOf(
 }
 
 /** Only a failed run costs requests for what was said in its calls. */
-async function withQuotes(runs: readonly RunReport[], context: Context): Promise<RunReport[]> {
+async function quoteCalls(runs: readonly RunReport[], context: Context): Promise<RunReport[]> {
   const { transcripts, detail } = context.inputs;
   const failed = runs.filter(
     ({ outcome }) => outcome === 'failed' && transcripts && detail === 'full',
   );
-  const quoted = await withExcerpts(failed, context);
-  return runs.map((run) => quoted[failed.indexOf(run)] ?? run);
+  const excerpts = await readExcerpts(callsToQuote(failed), context);
+  return runs.map((run) => (failed.includes(run) ? withQuotes(run, excerpts) : run));
 }
 
 function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {

@@ -1,7 +1,6 @@
-/** Reads what was said in failing calls. */
+/** Reads what was said in calls. */
 
-import type { RunReport } from '../../model/report.ts';
-import { callsToQuote, type Line, linesToQuote, withQuotes } from '../../report/quoted-calls.ts';
+import { type Line, linesToQuote } from '../../report/quoted-calls.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -19,17 +18,13 @@ const AT_ONCE = 4;
 /** All calls together may take so long. */
 const BUDGET_MS = 20_000;
 
-/** The runs with excerpts of calls that show why they failed. What cannot be read is left out. */
-export async function withExcerpts(
-  runs: readonly RunReport[],
-  reader: Reader,
-): Promise<RunReport[]> {
+/** Excerpts of calls, by their IDs. One that cannot be read is empty. */
+export async function readExcerpts(ids: readonly string[], reader: Reader) {
   const deadlineMs = reader.deadline.within(BUDGET_MS);
-  const quoted = await mapLimited(callsToQuote(runs), AT_ONCE, async (id) => {
+  const read = await mapLimited(ids, AT_ONCE, async (id) => {
     return [id, await readExcerpt(id, deadlineMs, reader)] as const;
   });
-  const excerpts = new Map(quoted);
-  return runs.map((run) => withQuotes(run, excerpts));
+  return new Map(read);
 }
 
 async function readExcerpt(id: string, deadlineMs: number, reader: Reader): Promise<Line[]> {

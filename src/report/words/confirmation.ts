@@ -1,7 +1,6 @@
 /** What further runs, which were to confirm a failure, came to. */
-import type { RunEvaluation } from '../../evaluate/evaluate.ts';
+import type { Confirmation, RunEvaluation } from '../../evaluate/evaluate.ts';
 import type { NotConfirming } from '../../evaluate/reasons.ts';
-import type { RunFacts } from '../../model/run-facts.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeCost, formatCounted, formatList } from '../format.ts';
@@ -19,21 +18,16 @@ export const CONFIRMED = {
 
 const TOO_EXPENSIVE =
   'No further run was started to confirm the failure, since the cost of the runs is above max-cost-usd, so the gate fails without it.';
-type Confirmation = RunEvaluation['confirmations'][number];
 
 /** Notes on the further runs of a run: the result of each, and why one did not count. */
-export function describeConfirmations(evaluation: RunEvaluation): string[] {
-  const { facts, confirmations, furtherRun } = evaluation;
-  const notes = facts.confirmations.flatMap((further, index) => {
-    const evaluated = confirmations[index];
-    return evaluated === undefined ? [] : describeConfirmation(further, evaluated);
-  });
+export function describeConfirmations({ confirmations, furtherRun }: RunEvaluation): string[] {
+  const notes = confirmations.flatMap(describeConfirmation);
   return furtherRun === 'too-expensive' ? [...notes, TOO_EXPENSIVE] : notes;
 }
 
 /** The result of a further run, and why it did not count if so. */
-function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation): string[] {
-  const { jobId, about, ending } = further;
+function describeConfirmation({ facts, outcome, why }: Confirmation): string[] {
+  const { jobId, about, ending } = facts;
   const refusal = why === null ? [] : [`The earlier evaluation applies, since ${describe(why)}.`];
   if (jobId === '') {
     const reasons = (ending?.reasons ?? []).map(({ message }) => withoutPeriod(message));
@@ -43,7 +37,7 @@ function describeConfirmation(further: RunFacts, { outcome, why }: Confirmation)
     ];
   }
   const number = about?.number ? `run ${about.number} (${jobId})` : `run ${jobId}`;
-  const cost = describeCost([further]);
+  const cost = describeCost([facts]);
   return [
     `To confirm the failure, ${number} was started: ${outcome}${cost && ` (${cost})`}.`,
     ...refusal,

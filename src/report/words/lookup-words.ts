@@ -27,13 +27,10 @@ export const LOOKUP = {
   /** The specification does not show the name of the parameter that takes the time. */
   checkTimeParameter:
     'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
-
   call: ({ servicePhoneNumber }: Sought, callMs: number) =>
     `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
-
   job: ({ simulationJobId, runPlan }: FoundJob) =>
     `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
-
   /** How a run was found. */
   located: (
     { startedAt, createdAt, endedAt }: LocatedRun,
@@ -41,10 +38,8 @@ export const LOOKUP = {
     call: string,
   ) =>
     `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
-
   noRun: (planId: string, call: string) =>
     `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
-
   noJob: (message: string, { servicePhoneNumber, callTime }: Sought, requestedMs: number) => {
     const [time, fix] =
       callTime === null
@@ -55,14 +50,12 @@ export const LOOKUP = {
         : [callTime, 'check the inputs service-phone-number and call-time'];
     return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
   },
-
   /** `redact` masks the whole number, but not its last digits. */
   otherNumber: (job: FoundJob, sought: Sought) => {
     const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
     const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
     return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
   },
-
   otherTime: (job: FoundJob, { callTime }: Sought) => {
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
     return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;

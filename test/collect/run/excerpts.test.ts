@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { withExcerpts } from '../../../src/collect/evidence/excerpts.ts';
+import { readExcerpts } from '../../../src/collect/evidence/excerpts.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
+import type { RunReport } from '../../../src/model/report.ts';
+import { callsToQuote, withQuotes } from '../../../src/report/quoted-calls.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence-schemas.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
+
+async function withExcerpts(runs: RunReport[], reader: Parameters<typeof readExcerpts>[1]) {
+  const excerpts = await readExcerpts(callsToQuote(runs), reader);
+  return runs.map((run) => withQuotes(run, excerpts));
+}
 
 const segment = (text: string | null, startOffsetMs: number | null) => ({ text, startOffsetMs });
 

@@ -835,6 +835,7 @@ const limitOrValue = (description) => schemas/* optional */.lqM(fields/* said */
 const reasonSchema = fields/* shape */.cW('Reason', {
     rule: fields/* plain */.pj('Name of the rule that speaks.'),
     message: fields/* text */.Qq('One sentence that a person understands.'),
+    short: schemas/* optional */.lqM(fields/* text */.Qq('The same in a document whose tables have the figures, if it differs.')),
     theme: schemas/* optional */.lqM(fields/* text */.Qq('Slug of the theme that it is about.')),
     check: schemas/* optional */.lqM(fields/* text */.Qq('Name of the check that it is about.')),
     checkId: schemas/* optional */.lqM(fields/* plain */.pj('ID of its metric definition.')),
@@ -948,6 +949,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony export */   Xb: () => (/* binding */ isChange),
 /* harmony export */   Xl: () => (/* binding */ themeFacts),
 /* harmony export */   aW: () => (/* binding */ locatedFixes),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   nA: () => (/* binding */ countFacts),
 /* harmony export */   pI: () => (/* binding */ runFacts)
@@ -970,11 +972,15 @@ function countFacts(reports) {
         checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
     };
 }
-function runFacts({ report, debrief, runStatus, about }) {
+function runFacts(run) {
+    const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
+    const shown = reasons.filter((one) => !one.restates).map(textOf);
+    const said = [...shown, ...notes, ...(exceptions?.notes ?? [])];
+    const unsaid = (word = null) => word === null || said.some((text) => text.includes(word)) ? null : word;
     const facts = [
-        ['verdict', report?.verdict],
-        ['debrief', report === null ? debrief?.status : null],
-        ['status', runStatus === 'COMPLETED' ? null : runStatus],
+        ['verdict', unsaid(report?.verdict)],
+        ['debrief', report === null ? unsaid(debrief?.status) : null],
+        ['status', runStatus === 'COMPLETED' ? null : unsaid(runStatus)],
         ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
         ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
         ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
@@ -1030,6 +1036,9 @@ function describeFound(found) {
 }
 function names(places) {
     return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
+}
+function textOf({ message, short = message }) {
+    return short;
 }
 function withoutRepeats(report) {
     const runs = report.runs.map((run) => run.reasons.some(({ rule }) => rule === 'incomplete-run')

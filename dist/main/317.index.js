@@ -477,11 +477,10 @@ function evaluateCheck(check, spellings, view) {
     const facts = view.checks.filter((one) => spellings.includes(one.check));
     const others = (run.checks ?? [])
         .filter(({ name }) => spellings.includes(name))
-        .flatMap(({ id, otherCounts }) => (otherCounts ? { id, ...otherCounts } : []));
-    const counted = facts
-        .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
-        .concat(others)
-        .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
+        .flatMap(({ id, otherCounts: one }) => (one ? { id, ...one, isOther: true } : []));
+    const own = facts.flatMap(({ id, counts: { current } }) => (current ? { id, ...current } : []));
+    const counted = [...own, ...others]
+        .map(({ passed, ...one }) => ({ ...one, failed: one.evaluated - passed }))
         .filter(({ failed: calls }) => calls > 0)
         .toSorted((a, b) => b.failed - a.failed);
     const [worst] = counted;
@@ -1784,7 +1783,7 @@ function runReports({ runs }, today) {
 }
 function gateFindings(found) {
     const { reasons, notices } = found;
-    return { reasons: reasons.map(reasonOf), notes: notices.map(reason_words/* describeReason */.G) };
+    return { reasons: reasons.map(reasonOf), notes: notices.map(inDocument) };
 }
 function runReport(evaluation, today) {
     const { facts } = evaluation;
@@ -1826,18 +1825,23 @@ function inWords(decision) {
     return { reasons: decision.reasons.map(reasonOf), exceptions: exceptionsOf(decision) };
 }
 function exceptionsOf({ exceptions, notices }) {
-    const notes = notices.filter(({ effect }) => effect === 'note').map(reason_words/* describeReason */.G);
+    const notes = notices.filter(({ effect }) => effect === 'note').map(inDocument);
     const warnings = notices.filter(({ effect }) => effect === 'warning').map(reasonOf);
     return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
+function inDocument(reason) {
+    return (0,reason_words/* describeReason */.G)(reason, 'document');
+}
 function reasonOf(reason) {
     const { rule, theme, check, checkId, case: of, limit, value, restates, inRun } = reason;
-    const message = (0,reason_words/* describeReason */.G)(reason);
+    const inAnyRun = (text) => inRun === undefined
+        ? text
+        : `${(0,error_text/* withoutPeriod */.Kx)(text)}, in run ${inRun}, which was to confirm the failure`;
+    const message = inAnyRun((0,reason_words/* describeReason */.G)(reason));
+    const short = inAnyRun(inDocument(reason));
     return {
-        rule,
-        message: inRun === undefined
-            ? message
-            : `${(0,error_text/* withoutPeriod */.Kx)(message)}, in run ${inRun}, which was to confirm the failure`,
+        ...{ rule, message },
+        ...(short !== message && { short }),
         ...(theme !== undefined && { theme }),
         ...(check !== undefined && { check }),
         ...(checkId && { checkId }),
@@ -2026,22 +2030,24 @@ var names = __webpack_require__(49912);
 
 
 const MAX_NAMES = 10;
-function describeDrop(effect, facts) {
+function describeDrop(effect, facts, form) {
     const { limit, value, previous, current, test, baseline } = facts;
     const check = `check ${(0,names/* quoteName */.AB)(facts.check)}`;
-    const points = formatPoints(value, limit);
+    if (effect === 'note') {
+        const smallest = test?.smallestDrop ?? null;
+        const significant = smallest === null
+            ? 'with so few calls no drop would be significant'
+            : `a drop of ${Math.ceil(smallest)} points would be significant`;
+        return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+    }
+    const tested = describeTest(test);
+    if (form === 'document')
+        return `${check} fell too far; max-drop is ${limit}${tested}`;
     const calls = previous.counts === null ? '' : ` (${(0,names/* formatCounts */.gM)(previous.counts)})`;
     const from = `${(0,percent/* percentDigits */.mS)(previous.passRate, current.passRate)}%${calls}`;
     const to = `${(0,percent/* percentDigits */.mS)(current.passRate, previous.passRate)}%${(0,names/* describeCounts */.wv)(current.counts)}`;
-    if (effect !== 'note') {
-        const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
-        return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
-    }
-    const smallest = test?.smallestDrop ?? null;
-    const significant = smallest === null
-        ? 'with so few calls no drop would be significant'
-        : `a drop of ${Math.ceil(smallest)} points would be significant`;
-    return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+    const compared = `max-drop is ${limit} (compared with ${nameBaseline(baseline)})`;
+    return `${check} fell from ${from} to ${to}, ${formatPoints(value, limit)}; ${compared}${tested}`;
 }
 const USED_INSTEAD = {
     failed: ', so the newest evaluated run, which did not pass, is used instead',
@@ -2049,27 +2055,31 @@ const USED_INSTEAD = {
     foreign: ", so comparisons with the service's previous run only warn",
     nothing: ', so nothing was compared',
 };
-function describeDropGap(effect, facts) {
+function describeDropGap(effect, facts, form) {
     const decides = effect === 'fail' || effect === 'undecided';
-    const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
+    const policy = decides ? 'on-missing-baseline is fail' : 'max-drop was not evaluated';
+    const effects = `, ${decides ? 'and' : 'so'} ${policy}`;
     switch (facts.kind) {
         case 'no-rate': {
             const compared = facts.side === 'previous' ? ' to compare with' : '';
             return `check ${(0,names/* quoteName */.AB)(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
         }
-        case 'no-baseline': {
-            return effect === 'note' && facts.limited === 'pass rate'
-                ? 'the run reports no pass rates, so min-pass-rate was not evaluated'
-                : `no baseline yet${effects}`;
-        }
+        case 'no-baseline':
+            if (effect === 'note' && facts.limited === 'pass rate') {
+                return 'the run reports no pass rates, so min-pass-rate was not evaluated';
+            }
+            return form === 'document' ? policy : `no baseline yet${effects}`;
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;
             const compared = `${(0,format/* formatCounted */.So)(calls, 'call')}, ${(0,format/* formatCounted */.So)(checks, 'check')} and ${(0,format/* formatCounted */.So)(baselineCalls, 'baseline call')}`;
             const wanted = limit === null ? '' : `; max-drop is ${limit}`;
             return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
         }
-        case 'no-own-baseline':
-            return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
+        case 'no-own-baseline': {
+            const result = decides ? policy : "comparisons with the service's previous run only warn";
+            const lead = `there is no baseline of the base branch, ${decides ? 'and' : 'so'} `;
+            return `${form === 'document' ? '' : lead}${result}; run this gate on pushes to the base branch to record a baseline`;
+        }
         case 'unfit-baseline':
             return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
         case 'not-tested':
@@ -2102,26 +2112,26 @@ function nameBaseline({ number, runId, earlierRuns }) {
     const newest = number === null ? unnumbered : `run ${number}`;
     return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
 }
-function describeRate(effect, facts) {
-    const { check, limit, value, counts, evidence } = facts;
+function describeRate(effect, facts, form) {
+    const { limit, value, counts, evidence } = facts;
+    const check = `check ${(0,names/* quoteName */.AB)(facts.check)}`;
     if (value === undefined) {
         const effects = effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
-        return `check ${(0,names/* quoteName */.AB)(check)} has no current pass rate, so ${effects}`;
+        return `${check} has no current pass rate, so ${effects}`;
     }
-    const rate = `check ${(0,names/* quoteName */.AB)(check)} has a pass rate of ${(0,percent/* percentDigits */.mS)(value, limit)}%${(0,names/* describeCounts */.wv)(counts)}`;
-    if (effect === 'undecided') {
-        return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
+    if (effect === 'undecided' || (evidence === 'proven' && counts !== null)) {
+        const why = counts === null ? 'its call counts are missing' : describeProof(value, limit);
+        const figures = form === 'document' ? '' : (0,names/* describeCounts */.wv)(counts);
+        return `${check}${figures} is not proven to reach ${limit}%: ${why}`;
     }
+    const rate = ` has a pass rate of ${(0,percent/* percentDigits */.mS)(value, limit)}%${(0,names/* describeCounts */.wv)(counts)},`;
+    const below = `${check}${form === 'document' ? ' is' : rate} below the limit of ${limit}%`;
     if (effect === 'note') {
-        return `${rate}, below the limit of ${limit}%; not statistically significant, so it does not fail the gate`;
+        return `${below}; not statistically significant, so it does not fail the gate`;
     }
-    const failed = `${rate}; the limit is ${limit}%`;
-    if (evidence === 'likely' && counts === null) {
-        return `${failed}; without call counts the rate alone was compared`;
-    }
-    return evidence === 'proven' && counts !== null
-        ? `${failed}, and has to be proven: ${describeProof(value, limit)}`
-        : failed;
+    return evidence === 'likely' && counts === null
+        ? `${below}; without call counts the rate alone was compared`
+        : below;
 }
 function describeProof(rate, limit) {
     const calls = (0,interval/* callsToProve */.P)(rate, limit);
@@ -2194,7 +2204,8 @@ function describeCalls({ calls, totalCalls }) {
 const run_words_MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
-function describeRun(effect, facts) {
+const FAILED_IN = { alone: FAILED, document: 'gate.verdict is fail-unless-known' };
+function describeRun(effect, facts, form) {
     switch (facts.kind) {
         case 'run-failure':
             return describeFailure(facts.failure);
@@ -2221,9 +2232,9 @@ function describeRun(effect, facts) {
         case 'verdict':
             return describeVerdict(effect, facts.verdict);
         case 'no-known-theme':
-            return `${FAILED}, and there is no theme that was known before`;
+            return `${FAILED_IN[form]}, and there is no theme that was known before`;
         case 'new-theme':
-            return `${FAILED}, and theme ${(0,names/* quoteName */.AB)(facts.theme)} ${describeLifecycle(facts.lifecycle)}`;
+            return `${FAILED_IN[form]}, and theme ${(0,names/* quoteName */.AB)(facts.theme)} ${form === 'document' ? 'is neither waived nor known' : describeLifecycle(facts.lifecycle)}`;
     }
 }
 function gradedOf(graded, calls) {
@@ -2238,7 +2249,7 @@ function describeNotEvaluated(why) {
 }
 function describeVerdict(effect, verdict) {
     if (effect === 'note')
-        return `the verdict is '${verdict}', which the policy ignores`;
+        return 'the policy ignores the verdict of the debrief';
     return effect === 'fail'
         ? `${FAILED}: the run is below the thresholds of its checks`
         : `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), ${NO_PASS}`;
@@ -2251,12 +2262,13 @@ function describeLifecycle(lifecycle) {
     return `has the lifecycle ${(0,names/* quoteName */.AB)(lifecycle)}, which this version does not know`;
 }
 const MAX_REASON_CHARS = 500;
-function describeTheme(facts) {
+function describeTheme(facts, form) {
     switch (facts.kind) {
         case 'theme': {
             const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
-            const traits = describeTraits(facts).join(', ');
-            return `theme ${(0,names/* quoteName */.AB)(facts.theme)} is not allowed: ${traits} (${entries})`;
+            const traits = describeTraits(facts, form).join(', ');
+            const why = form === 'document' ? ` (${entries}: ${traits})` : `: ${traits} (${entries})`;
+            return `theme ${(0,names/* quoteName */.AB)(facts.theme)} is not allowed${why}`;
         }
         case 'max-themes': {
             const { value, severity, limit } = facts;
@@ -2264,7 +2276,7 @@ function describeTheme(facts) {
             return `${value} ${themes} of severity ${severity}; the limit is ${limit}`;
         }
         case 'never':
-            return `check ${(0,names/* quoteName */.AB)(facts.check)} ${describeObserved(facts.observed)}; it may never fail`;
+            return `check ${(0,names/* quoteName */.AB)(facts.check)} ${describeObserved(facts.observed, form)}; it may never fail`;
         case 'never-ungraded':
             return `check ${(0,names/* quoteName */.AB)(facts.check)} was graded on no call, so never was not evaluated for it`;
         case 'waiver-expired': {
@@ -2273,8 +2285,12 @@ function describeTheme(facts) {
         }
     }
 }
-function describeTraits(found) {
+function describeTraits(found, form) {
     const { traits, checks, affected } = found;
+    if (form === 'document') {
+        const names = [...traits.map(([name]) => name), ...(checks.length > 0 ? ['checks'] : [])];
+        return affected === null ? names : [...names, `min-affected ${affected.limit}`];
+    }
     const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
     return [
         ...named,
@@ -2284,7 +2300,10 @@ function describeTraits(found) {
             : [`${affected.calls} of ${affected.total} calls affected, the limit is ${affected.limit}`]),
     ];
 }
-function describeObserved(observed) {
+function describeObserved(observed, form) {
+    const isShown = form === 'document' && !('isOther' in observed);
+    if (isShown)
+        return 'theme' in observed ? `failed in theme ${(0,names/* quoteName */.AB)(observed.theme)}` : 'failed';
     if ('passRate' in observed)
         return `has a pass rate of ${(0,percent/* percentDigits */.mS)(observed.passRate, 100)}%`;
     if ('evaluated' in observed) {
@@ -2300,15 +2319,15 @@ function describeObserved(observed) {
 
 
 
-function describeReason(reason) {
+function describeReason(reason, form = 'alone') {
     const { effect } = reason;
     switch (reason.kind) {
         case 'pass-rate':
-            return describeRate(effect, reason);
+            return describeRate(effect, reason, form);
         case 'drop':
-            return describeDrop(effect, reason);
+            return describeDrop(effect, reason, form);
         case 'cost':
-            return describeCost(effect, reason);
+            return describeCost(effect, reason, form);
         case 'drift':
             return describeDrift(reason);
         case 'scenario':
@@ -2317,7 +2336,7 @@ function describeReason(reason) {
         case 'measure-unknown':
         case 'measure-moved':
         case 'measure-absent':
-            return (0,measure_words/* describeMeasure */.U)(effect, reason);
+            return (0,measure_words/* describeMeasure */.U)(effect, reason, form);
         case 'check-not-reported':
             return `check ${(0,names/* quoteName */.AB)(reason.check)} has limits in the policy, but the report has no such check`;
         case 'check-absent':
@@ -2328,24 +2347,26 @@ function describeReason(reason) {
         case 'no-own-baseline':
         case 'unfit-baseline':
         case 'not-tested':
-            return describeDropGap(effect, reason);
+            return describeDropGap(effect, reason, form);
         case 'theme':
         case 'max-themes':
         case 'never':
         case 'never-ungraded':
         case 'waiver-expired':
-            return describeTheme(reason);
+            return describeTheme(reason, form);
         default:
-            return describeRun(effect, reason);
+            return describeRun(effect, reason, form);
     }
 }
-function describeCost(effect, { runs, unknown, limit, value }) {
+function describeCost(effect, facts, form) {
+    const { runs, unknown, limit, value } = facts;
     if (effect === 'note') {
         const unpriced = runs === 1 ? 'the run' : `${unknown} of ${runs} runs`;
         return `The cost of ${unpriced} is not known, so max-cost-usd was evaluated without it.`;
     }
     const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
-    return `${runs === 1 ? 'the run' : `${runs} runs`} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+    const cost = form === 'document' ? 'too much' : `${formatUsd(value)} US dollars${others}`;
+    return `${runs === 1 ? 'the run' : `${runs} runs`} cost ${cost}; max-cost-usd is ${limit}`;
 }
 function describeScenario(facts) {
     const { current, baseline, adjustedP } = facts;
@@ -2427,7 +2448,7 @@ const UNREUSABLE = {
 };
 const BASELINE = {
     failed: (ref) => `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
-    previous: (ref) => `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`,
+    previous: (ref) => `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
     unknown: (runId, why) => `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
 };
 function describeUnmatched(globs) {

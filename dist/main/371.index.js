@@ -767,9 +767,10 @@ function reasonList(reasons, stated, view) {
     const items = [
         ...reasons
             .filter((reason) => !stated.has(reason))
-            .map(({ rule, message: text, theme }) => {
+            .map((reason) => {
+            const { rule, theme } = reason;
             const about = theme === undefined || !view ? EMPTY : html ` · ${themeLink(theme, view)}`;
-            return html `<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
+            return html `<li><b class="rule">${line(rule)}</b> ${message((0,facts/* textOf */.b6)(reason))}${about}</li>\n`;
         }),
         ...(view ? (0,opening/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
     ];

@@ -910,7 +910,7 @@ const UNREUSABLE = {
 };
 const BASELINE = {
     failed: (ref) => `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
-    previous: (ref) => `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`,
+    previous: (ref) => `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
     unknown: (runId, why) => `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
 };
 function describeUnmatched(globs) {

@@ -146,9 +146,9 @@ export type ThemeReason =
   | { kind: 'never-ungraded'; check: string }
   | { kind: 'waiver-expired'; waiver: Waiver };
 
-/** The failing calls of a check, or its pass rate. */
+/** The failing calls of a check, `isOther` if not in the counts that its pass rate is of, or its pass rate. */
 export type Observed =
-  | { failed: number; evaluated: number }
+  | { failed: number; evaluated: number; isOther?: true }
   | { calls: number; theme: string }
   | { passRate: number };
 

@@ -33,6 +33,9 @@ const limitOrValue = (description: string) =>
 const reasonSchema = field.shape('Reason', {
   rule: field.plain('Name of the rule that speaks.'),
   message: field.text('One sentence that a person understands.'),
+  short: z.optional(
+    field.text('The same in a document whose tables have the figures, if it differs.'),
+  ),
   theme: z.optional(field.text('Slug of the theme that it is about.')),
   check: z.optional(field.text('Name of the check that it is about.')),
   checkId: z.optional(field.plain('ID of its metric definition.')),

@@ -18,7 +18,7 @@ export function runReports({ runs }: Evaluation, today: string): RunReport[] {
 
 export function gateFindings(found: Evaluation): Pick<GateReport, 'reasons' | 'notes'> {
   const { reasons, notices } = found;
-  return { reasons: reasons.map(reasonOf), notes: notices.map(describeReason) };
+  return { reasons: reasons.map(reasonOf), notes: notices.map(inDocument) };
 }
 
 function runReport(evaluation: RunEvaluation, today: string): RunReport {
@@ -66,20 +66,26 @@ export function inWords(decision: Decision): { reasons: Reason[]; exceptions: Ex
 }
 
 function exceptionsOf({ exceptions, notices }: Decision): Exceptions {
-  const notes = notices.filter(({ effect }) => effect === 'note').map(describeReason);
+  const notes = notices.filter(({ effect }) => effect === 'note').map(inDocument);
   const warnings = notices.filter(({ effect }) => effect === 'warning').map(reasonOf);
   return { ...exceptions, notes, ...(warnings.length > 0 && { warnings }) };
 }
 
+function inDocument(reason: Parameters<typeof describeReason>[0]): string {
+  return describeReason(reason, 'document');
+}
+
 function reasonOf(reason: RuleReason): Reason {
   const { rule, theme, check, checkId, case: of, limit, value, restates, inRun } = reason;
-  const message = describeReason(reason);
+  const inAnyRun = (text: string) =>
+    inRun === undefined
+      ? text
+      : `${withoutPeriod(text)}, in run ${inRun}, which was to confirm the failure`;
+  const message = inAnyRun(describeReason(reason));
+  const short = inAnyRun(inDocument(reason));
   return {
-    rule,
-    message:
-      inRun === undefined
-        ? message
-        : `${withoutPeriod(message)}, in run ${inRun}, which was to confirm the failure`,
+    ...{ rule, message },
+    ...(short !== message && { short }),
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
     ...(checkId && { checkId }),

@@ -6,6 +6,7 @@ import type {
   FoundPrompt,
   GateReport,
   PromptFix,
+  Reason,
   Recommendation,
   RunReport,
   Theme,
@@ -38,12 +39,17 @@ export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
   };
 }
 
-/** What is copied or looked up of a run, apart from its ID: e.g. `verdict PASSED`, `took 3m`. */
-export function runFacts({ report, debrief, runStatus, about }: RunReport): string[] {
+/** What is copied or looked up of a run, apart from its ID and what its reasons say: `took 3m`. */
+export function runFacts(run: RunReport): string[] {
+  const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
+  const shown = reasons.filter((one) => !one.restates).map(textOf);
+  const said = [...shown, ...notes, ...(exceptions?.notes ?? [])];
+  const unsaid = (word: string | null = null) =>
+    word === null || said.some((text) => text.includes(word)) ? null : word;
   const facts: [name: string, value: string | null | undefined][] = [
-    ['verdict', report?.verdict],
-    ['debrief', report === null ? debrief?.status : null],
-    ['status', runStatus === 'COMPLETED' ? null : runStatus],
+    ['verdict', unsaid(report?.verdict)],
+    ['debrief', report === null ? unsaid(debrief?.status) : null],
+    ['status', runStatus === 'COMPLETED' ? null : unsaid(runStatus)],
     ['ended', formatMinute(about?.endedAt)],
     ['took', about?.durationMs == null ? null : formatDuration(about.durationMs)],
     ['debrief created', formatMinute(debrief?.createdAt)],
@@ -125,6 +131,11 @@ export function describeFound(found: FoundPrompt): string {
 
 function names(places: readonly FileSpan[]): string {
   return places.map((place) => quoteName(placeName(place))).join(', ');
+}
+
+/** A reason in a document, which shows its figures elsewhere. */
+export function textOf({ message, short = message }: Reason): string {
+  return short;
 }
 
 /** The report as people read it: without the service's reason if our own says how the run ended. */

@@ -3,16 +3,18 @@
 import { findSame, isBelowThreshold, isEvaluated } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { formatCount, formatCounted, formatPercentBeside } from './format.ts';
+import { textOf } from './facts.ts';
+import { formatCount, formatCounted, formatList } from './format.ts';
 import { waiversByName } from './waiver-words.ts';
 import { quoteName } from './words/names.ts';
+
+const MAX_CHECKS = 3;
 
 export interface Opening {
   line: string;
   stated: ReadonlySet<Reason>;
 }
 
-const MAX_CHECKS = 3;
 /** Of a debrief's verdict summary; a longer one is shown further below. */
 const MAX_QUOTED_CHARS = 300;
 
@@ -53,7 +55,7 @@ function openingWithoutCases(run: RunReport): Opening {
   const quoted = quotedSummary(run);
   if (quoted !== '') return stating(quoted, ...bare);
   const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
-  if (first !== undefined) return stating(sentence(first.message), first, ...bare);
+  if (first !== undefined) return stating(sentence(textOf(first)), first, ...bare);
   return bare.length > 0
     ? stating('The run is below the thresholds of its checks.', ...bare)
     : stating(`${run.outcome}.`);
@@ -68,7 +70,7 @@ export function furtherSummary(run: RunReport): string {
 export function furtherWarnings(run: RunReport): string[] {
   const { stated } = runOpening(run);
   return warningsOf(run).flatMap((warning) =>
-    warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message,
+    warning.rule === 'scenario' || stated.has(warning) ? [] : textOf(warning),
   );
 }
 
@@ -126,7 +128,7 @@ function firstLine({ outcome, runs, reasons }: GateReport): Opening {
         const isList = further.length > 0 && outcome !== 'failed';
         return first === undefined || isList
           ? stating('')
-          : stating(sentence(first.message), first);
+          : stating(sentence(textOf(first)), first);
       }
       return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
   }
@@ -173,23 +175,12 @@ function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Ch
 }
 
 function describeMissed(missed: readonly Check[], count: number): string {
-  const shown = missed.slice(0, MAX_CHECKS).map(describeCheck);
-  const more = missed.length - shown.length;
-  const list = [...shown, ...(more > 0 ? [`and ${formatCount(more)} more`] : [])].join(', ');
+  const names = formatList(
+    missed.map(({ name }) => quoteName(name)),
+    MAX_CHECKS,
+  );
   const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
-  return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} ${are}: ${list}.`;
-}
-
-/** E.g. `'refund policy stated' passed 6 of 24 calls (threshold 80%)`, as far as it is known. */
-function describeCheck({ name, passed, evaluated, passRate: rate, threshold }: Check): string {
-  const counts =
-    passed !== null && evaluated !== null
-      ? ` passed ${formatCount(passed)} of ${formatCounted(evaluated, 'call')}`
-      : rate !== null
-        ? ` passed ${formatPercentBeside(rate, threshold)} of its calls`
-        : '';
-  const limit = threshold === null ? '' : ` (threshold ${formatPercentBeside(threshold, rate)})`;
-  return quoteName(name) + counts + limit;
+  return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} ${are}: ${names}.`;
 }
 
 /** A message of ours as a sentence. */

@@ -82,7 +82,7 @@ export function allReasons(report: GateReport): StepReason[] {
 }
 
 function stepReason(
-  { rule, message, ...facts }: Reason,
+  { rule, message, short: _, ...facts }: Reason,
   jobId: string,
   outcome: Outcome,
 ): StepReason {

@@ -30,11 +30,10 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   const facts = view.checks.filter((one) => spellings.includes(one.check));
   const others = (run.checks ?? [])
     .filter(({ name }) => spellings.includes(name))
-    .flatMap(({ id, otherCounts }) => (otherCounts ? { id, ...otherCounts } : []));
-  const counted = facts
-    .flatMap(({ id, counts: { current } }) => (current === null ? [] : { id, ...current }))
-    .concat(others)
-    .map(({ id, passed, evaluated }) => ({ id, failed: evaluated - passed, evaluated }))
+    .flatMap(({ id, otherCounts: one }) => (one ? { id, ...one, isOther: true as const } : []));
+  const own = facts.flatMap(({ id, counts: { current } }) => (current ? { id, ...current } : []));
+  const counted = [...own, ...others]
+    .map(({ passed, ...one }) => ({ ...one, failed: one.evaluated - passed }))
     .filter(({ failed: calls }) => calls > 0)
     .toSorted((a, b) => b.failed - a.failed);
   const [worst] = counted;

@@ -10,27 +10,28 @@ import type {
 import { callsToProve } from '../../evaluate/statistics/interval.ts';
 import { percentDigits } from '../../text/percent.ts';
 import { formatCounted, formatList } from '../format.ts';
-import { describeCounts, formatCounts, formatPValue, quoteName } from './names.ts';
+import { describeCounts, type Form, formatCounts, formatPValue, quoteName } from './names.ts';
 
 const MAX_NAMES = 10;
 
-export function describeDrop(effect: Effect, facts: DropReason): string {
+export function describeDrop(effect: Effect, facts: DropReason, form: Form): string {
   const { limit, value, previous, current, test, baseline } = facts;
   const check = `check ${quoteName(facts.check)}`;
-  const points = formatPoints(value, limit);
+  if (effect === 'note') {
+    const smallest = test?.smallestDrop ?? null;
+    const significant =
+      smallest === null
+        ? 'with so few calls no drop would be significant'
+        : `a drop of ${Math.ceil(smallest)} points would be significant`;
+    return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+  }
+  const tested = describeTest(test);
+  if (form === 'document') return `${check} fell too far; max-drop is ${limit}${tested}`;
   const calls = previous.counts === null ? '' : ` (${formatCounts(previous.counts)})`;
   const from = `${percentDigits(previous.passRate, current.passRate)}%${calls}`;
   const to = `${percentDigits(current.passRate, previous.passRate)}%${describeCounts(current.counts)}`;
-  if (effect !== 'note') {
-    const compared = `the limit is ${limit} (compared with ${nameBaseline(baseline)})`;
-    return `${check} fell from ${from} to ${to}, ${points}; ${compared}${describeTest(test)}`;
-  }
-  const smallest = test?.smallestDrop ?? null;
-  const significant =
-    smallest === null
-      ? 'with so few calls no drop would be significant'
-      : `a drop of ${Math.ceil(smallest)} points would be significant`;
-  return `${check} lost ${points}, from ${from} to ${to}, which is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+  const compared = `max-drop is ${limit} (compared with ${nameBaseline(baseline)})`;
+  return `${check} fell from ${from} to ${to}, ${formatPoints(value, limit)}; ${compared}${tested}`;
 }
 
 const USED_INSTEAD = {
@@ -40,27 +41,31 @@ const USED_INSTEAD = {
   nothing: ', so nothing was compared',
 };
 
-export function describeDropGap(effect: Effect, facts: DropGap): string {
+export function describeDropGap(effect: Effect, facts: DropGap, form: Form): string {
   const decides = effect === 'fail' || effect === 'undecided';
-  const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
+  const policy = decides ? 'on-missing-baseline is fail' : 'max-drop was not evaluated';
+  const effects = `, ${decides ? 'and' : 'so'} ${policy}`;
   switch (facts.kind) {
     case 'no-rate': {
       const compared = facts.side === 'previous' ? ' to compare with' : '';
       return `check ${quoteName(facts.check)} has no ${facts.side} pass rate${compared}${effects}`;
     }
-    case 'no-baseline': {
-      return effect === 'note' && facts.limited === 'pass rate'
-        ? 'the run reports no pass rates, so min-pass-rate was not evaluated'
-        : `no baseline yet${effects}`;
-    }
+    case 'no-baseline':
+      if (effect === 'note' && facts.limited === 'pass rate') {
+        return 'the run reports no pass rates, so min-pass-rate was not evaluated';
+      }
+      return form === 'document' ? policy : `no baseline yet${effects}`;
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;
       const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;
       const wanted = limit === null ? '' : `; max-drop is ${limit}`;
       return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
     }
-    case 'no-own-baseline':
-      return `there is no baseline of the base branch${effect === 'fail' ? effects : ", so comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record one`;
+    case 'no-own-baseline': {
+      const result = decides ? policy : "comparisons with the service's previous run only warn";
+      const lead = `there is no baseline of the base branch, ${decides ? 'and' : 'so'} `;
+      return `${form === 'document' ? '' : lead}${result}; run this gate on pushes to the base branch to record a baseline`;
+    }
     case 'unfit-baseline':
       return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
     case 'not-tested':
@@ -98,27 +103,27 @@ function nameBaseline({ number, runId, earlierRuns }: DropReason['baseline']): s
   return earlierRuns > 0 ? `${newest} and ${earlierRuns} before it` : newest;
 }
 
-export function describeRate(effect: Effect, facts: RateReason): string {
-  const { check, limit, value, counts, evidence } = facts;
+export function describeRate(effect: Effect, facts: RateReason, form: Form): string {
+  const { limit, value, counts, evidence } = facts;
+  const check = `check ${quoteName(facts.check)}`;
   if (value === undefined) {
     const effects =
       effect === 'undecided' ? `${limit}% is not proven` : 'min-pass-rate was not evaluated';
-    return `check ${quoteName(check)} has no current pass rate, so ${effects}`;
+    return `${check} has no current pass rate, so ${effects}`;
   }
-  const rate = `check ${quoteName(check)} has a pass rate of ${percentDigits(value, limit)}%${describeCounts(counts)}`;
-  if (effect === 'undecided') {
-    return `${rate}, but of how many calls is not known, so ${limit}% is not proven`;
+  if (effect === 'undecided' || (evidence === 'proven' && counts !== null)) {
+    const why = counts === null ? 'its call counts are missing' : describeProof(value, limit);
+    const figures = form === 'document' ? '' : describeCounts(counts);
+    return `${check}${figures} is not proven to reach ${limit}%: ${why}`;
   }
+  const rate = ` has a pass rate of ${percentDigits(value, limit)}%${describeCounts(counts)},`;
+  const below = `${check}${form === 'document' ? ' is' : rate} below the limit of ${limit}%`;
   if (effect === 'note') {
-    return `${rate}, below the limit of ${limit}%; not statistically significant, so it does not fail the gate`;
+    return `${below}; not statistically significant, so it does not fail the gate`;
   }
-  const failed = `${rate}; the limit is ${limit}%`;
-  if (evidence === 'likely' && counts === null) {
-    return `${failed}; without call counts the rate alone was compared`;
-  }
-  return evidence === 'proven' && counts !== null
-    ? `${failed}, and has to be proven: ${describeProof(value, limit)}`
-    : failed;
+  return evidence === 'likely' && counts === null
+    ? `${below}; without call counts the rate alone was compared`
+    : below;
 }
 
 /** How many calls would prove the limit at this rate. */

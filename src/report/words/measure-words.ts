@@ -3,7 +3,7 @@ import type { Effect, MeasureReason } from '../../evaluate/reasons.ts';
 import { type Measure, MIN_VALUES } from '../../model/measures.ts';
 import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
-import { formatPValue, quoteName } from './names.ts';
+import { type Form, formatPValue, quoteName } from './names.ts';
 
 /** As many digits as say everything that a service measures. */
 const DIGITS = 12;
@@ -17,7 +17,7 @@ export function formatFigure(value: number | null, unit: Measure['unit'], digits
   return symbol === '' ? number : `${number} ${symbol}`;
 }
 
-export function describeMeasure(effect: Effect, facts: MeasureReason): string {
+export function describeMeasure(effect: Effect, facts: MeasureReason, form: Form): string {
   const name = `measure ${quoteName(facts.measure)}`;
   switch (facts.kind) {
     case 'measure-absent':
@@ -25,17 +25,19 @@ export function describeMeasure(effect: Effect, facts: MeasureReason): string {
     case 'measure-unknown':
       return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
     case 'measure': {
-      const { statistic, value = null, unit, limit } = facts;
-      return `the ${statistic} of ${name} is ${formatFigure(value, unit)}; the limit is ${formatFigure(limit, unit)}`;
+      const { statistic, side, value = null, unit, limit } = facts;
+      const beyond = side === 'max' ? 'too high' : 'too low';
+      const figure = form === 'document' ? beyond : formatFigure(value, unit);
+      return `the ${statistic} of ${name} is ${figure}; the limit is ${formatFigure(limit, unit)}`;
     }
     case 'measure-moved':
-      return `${name} ${describeMove(effect, facts)}`;
+      return `${name} ${describeMove(effect, facts, form)}`;
   }
 }
 
 type Move = Extract<MeasureReason, { kind: 'measure-moved' }>;
 
-function describeMove(effect: Effect, facts: Move): string {
+function describeMove(effect: Effect, facts: Move, form: Form): string {
   const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
   const key = `max-${direction}`;
   if (moved === null) {
@@ -52,8 +54,8 @@ function describeMove(effect: Effect, facts: Move): string {
     return `has no values per call, so ${key} compared the medians without a test for significance`;
   }
   const verb = direction === 'rise' ? 'rose' : 'fell';
-  const medians = `${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
-  const change = `${verb} by ${percentDigits(moved, Number.parseFloat(limit))}%, from a median of ${medians}`;
+  const medians = `, from a median of ${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+  const change = `${verb} by ${percentDigits(moved, Number.parseFloat(limit))}%${form === 'document' ? '' : medians}`;
   const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   return effect === 'note'
     ? `${change}, which is not statistically significant${p}`

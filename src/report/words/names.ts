@@ -7,6 +7,9 @@ import { formatInterval } from '../format.ts';
 
 const MAX_NAME_CHARS = 200;
 
+/** A sentence on its own, or one in a document, whose tables and small print have the figures of a run. */
+export type Form = 'alone' | 'document';
+
 /** A theme or a check as a message names it. */
 export function quoteName(name: string): string {
   return `'${fold(name, MAX_NAME_CHARS)}'`;

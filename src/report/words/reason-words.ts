@@ -2,18 +2,18 @@
 import type { CostReason, Detail, Effect, ScenarioReason } from '../../evaluate/reasons.ts';
 import { describeDrift, describeDrop, describeDropGap, describeRate } from './drops.ts';
 import { describeMeasure } from './measure-words.ts';
-import { formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
+import { type Form, formatCounts, formatPValue, nameCase, quoteName } from './names.ts';
 import { describeRun, describeTheme } from './run-words.ts';
 
-export function describeReason(reason: { effect: Effect } & Detail): string {
+export function describeReason(reason: { effect: Effect } & Detail, form: Form = 'alone'): string {
   const { effect } = reason;
   switch (reason.kind) {
     case 'pass-rate':
-      return describeRate(effect, reason);
+      return describeRate(effect, reason, form);
     case 'drop':
-      return describeDrop(effect, reason);
+      return describeDrop(effect, reason, form);
     case 'cost':
-      return describeCost(effect, reason);
+      return describeCost(effect, reason, form);
     case 'drift':
       return describeDrift(reason);
     case 'scenario':
@@ -22,7 +22,7 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
     case 'measure-unknown':
     case 'measure-moved':
     case 'measure-absent':
-      return describeMeasure(effect, reason);
+      return describeMeasure(effect, reason, form);
     case 'check-not-reported':
       return `check ${quoteName(reason.check)} has limits in the policy, but the report has no such check`;
     case 'check-absent':
@@ -33,25 +33,27 @@ export function describeReason(reason: { effect: Effect } & Detail): string {
     case 'no-own-baseline':
     case 'unfit-baseline':
     case 'not-tested':
-      return describeDropGap(effect, reason);
+      return describeDropGap(effect, reason, form);
     case 'theme':
     case 'max-themes':
     case 'never':
     case 'never-ungraded':
     case 'waiver-expired':
-      return describeTheme(reason);
+      return describeTheme(reason, form);
     default:
-      return describeRun(effect, reason);
+      return describeRun(effect, reason, form);
   }
 }
 
-function describeCost(effect: Effect, { runs, unknown, limit, value }: CostReason): string {
+function describeCost(effect: Effect, facts: CostReason, form: Form): string {
+  const { runs, unknown, limit, value } = facts;
   if (effect === 'note') {
     const unpriced = runs === 1 ? 'the run' : `${unknown} of ${runs} runs`;
     return `The cost of ${unpriced} is not known, so max-cost-usd was evaluated without it.`;
   }
   const others = unknown > 0 ? ` (${unknown} of unknown cost)` : '';
-  return `${runs === 1 ? 'the run' : `${runs} runs`} cost ${formatUsd(value)} US dollars${others}; max-cost-usd is ${limit}`;
+  const cost = form === 'document' ? 'too much' : `${formatUsd(value)} US dollars${others}`;
+  return `${runs === 1 ? 'the run' : `${runs} runs`} cost ${cost}; max-cost-usd is ${limit}`;
 }
 
 function describeScenario(facts: ScenarioReason): string {

@@ -72,7 +72,7 @@ export const BASELINE = {
   failed: (ref: string) =>
     `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
   previous: (ref: string) =>
-    `Compared with the plan's previous run, which may be another pull request's: no evaluated run of ${ref} is recorded.`,
+    `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
   unknown: (runId: string, why: string) =>
     `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(withoutPeriod(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
 };

@@ -10,13 +10,14 @@ import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
 import { describeFailure } from './failures.ts';
-import { formatCalls, formatCounts, quoteName } from './names.ts';
+import { type Form, formatCalls, formatCounts, quoteName } from './names.ts';
 
 const MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
 const FAILED = 'the verdict is THRESHOLD_FAILED';
+const FAILED_IN = { alone: FAILED, document: 'gate.verdict is fail-unless-known' };
 
-export function describeRun(effect: Effect, facts: RunReason): string {
+export function describeRun(effect: Effect, facts: RunReason, form: Form): string {
   switch (facts.kind) {
     case 'run-failure':
       return describeFailure(facts.failure);
@@ -43,9 +44,9 @@ export function describeRun(effect: Effect, facts: RunReason): string {
     case 'verdict':
       return describeVerdict(effect, facts.verdict);
     case 'no-known-theme':
-      return `${FAILED}, and there is no theme that was known before`;
+      return `${FAILED_IN[form]}, and there is no theme that was known before`;
     case 'new-theme':
-      return `${FAILED}, and theme ${quoteName(facts.theme)} ${describeLifecycle(facts.lifecycle)}`;
+      return `${FAILED_IN[form]}, and theme ${quoteName(facts.theme)} ${form === 'document' ? 'is neither waived nor known' : describeLifecycle(facts.lifecycle)}`;
   }
 }
 
@@ -60,7 +61,7 @@ function describeNotEvaluated(why: NotEvaluated): string {
 }
 
 function describeVerdict(effect: Effect, verdict: string): string {
-  if (effect === 'note') return `the verdict is '${verdict}', which the policy ignores`;
+  if (effect === 'note') return 'the policy ignores the verdict of the debrief';
   return effect === 'fail'
     ? `${FAILED}: the run is below the thresholds of its checks`
     : `the verdict '${verdict}' is not one that this version knows (PASSED, THRESHOLD_FAILED), ${NO_PASS}`;
@@ -74,12 +75,13 @@ function describeLifecycle(lifecycle: string | null): string {
 
 const MAX_REASON_CHARS = 500;
 
-export function describeTheme(facts: ThemeReason): string {
+export function describeTheme(facts: ThemeReason, form: Form): string {
   switch (facts.kind) {
     case 'theme': {
       const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
-      const traits = describeTraits(facts).join(', ');
-      return `theme ${quoteName(facts.theme)} is not allowed: ${traits} (${entries})`;
+      const traits = describeTraits(facts, form).join(', ');
+      const why = form === 'document' ? ` (${entries}: ${traits})` : `: ${traits} (${entries})`;
+      return `theme ${quoteName(facts.theme)} is not allowed${why}`;
     }
     case 'max-themes': {
       const { value, severity, limit } = facts;
@@ -87,7 +89,7 @@ export function describeTheme(facts: ThemeReason): string {
       return `${value} ${themes} of severity ${severity}; the limit is ${limit}`;
     }
     case 'never':
-      return `check ${quoteName(facts.check)} ${describeObserved(facts.observed)}; it may never fail`;
+      return `check ${quoteName(facts.check)} ${describeObserved(facts.observed, form)}; it may never fail`;
     case 'never-ungraded':
       return `check ${quoteName(facts.check)} was graded on no call, so never was not evaluated for it`;
     case 'waiver-expired': {
@@ -97,8 +99,12 @@ export function describeTheme(facts: ThemeReason): string {
   }
 }
 
-function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>): string[] {
+function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>, form: Form): string[] {
   const { traits, checks, affected } = found;
+  if (form === 'document') {
+    const names = [...traits.map(([name]) => name), ...(checks.length > 0 ? ['checks'] : [])];
+    return affected === null ? names : [...names, `min-affected ${affected.limit}`];
+  }
   const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
   return [
     ...named,
@@ -109,7 +115,10 @@ function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>): string[
   ];
 }
 
-function describeObserved(observed: Observed): string {
+function describeObserved(observed: Observed, form: Form): string {
+  const isShown = form === 'document' && !('isOther' in observed);
+  if (isShown)
+    return 'theme' in observed ? `failed in theme ${quoteName(observed.theme)}` : 'failed';
   if ('passRate' in observed) return `has a pass rate of ${percentDigits(observed.passRate, 100)}%`;
   if ('evaluated' in observed) {
     const { failed, evaluated } = observed;

@@ -113,7 +113,7 @@ describe('a run of a pull request', () => {
         counts: { previous: { passed: 20, evaluated: 24 }, current: { passed: 24, evaluated: 24 } },
       },
     ]);
-    expect(run.notes).toEqual([expect.stringContaining("may be another pull request's")]);
+    expect(run.notes).toEqual([expect.stringContaining('may be a run of another pull request')]);
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: passed/)]);
     expect(step.outputs['baseline-job-id']).toBe(before);
   });
@@ -144,7 +144,7 @@ describe('a run that the service compares in its results alone', () => {
     expect(reasonsIn(fallback)).not.toContainEqual(expect.objectContaining({ rule: 'trend' }));
     expect(fallback.annotations.filter((one) => one.includes('base branch'))).toHaveLength(1);
     expect(runIn(fallback).notes).toContainEqual(
-      expect.stringContaining("may be another pull request's"),
+      expect.stringContaining('may be a run of another pull request'),
     );
     expect(runIn(fallback).baseline).toMatchObject({
       ...{ source: 'previous', isFallback: true, jobId: before, number: 4 },

@@ -28,7 +28,7 @@ describe('a drop against recorded runs', () => {
       {
         rule: 'trend',
         message: expect.stringMatching(
-          /fell from 95% \(114 of 120 calls\) to 70\.83% \(17 of 24 calls, 95% CI 51–85%\), 24\.17 points; the limit is 10 \(compared with run \d+ and 4 before it\); statistically significant \(p = /,
+          /fell from 95% \(114 of 120 calls\) to 70\.83% \(17 of 24 calls, 95% CI 51–85%\), 24\.17 points; max-drop is 10 \(compared with run \d+ and 4 before it\); statistically significant \(p = /,
         ),
       },
     ]);

@@ -98,7 +98,7 @@ describe('themes and entries are alternatives', () => {
   it('facts are fields: the slug, and limit and value if calls are counted', () => {
     const entries = (entry: string) =>
       decideFor({ themes: [THEME] }, `{ themes: [${entry}] }`).reasons.map(
-        ({ message, ...facts }) => facts,
+        ({ message, short, ...facts }) => facts,
       );
     expect(entries('{ severity: [HIGH] }')).toEqual([{ rule: 'themes', theme: 'refund' }]);
     expect(entries('{ min-affected: 2 }')).toEqual([

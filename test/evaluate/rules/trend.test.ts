@@ -20,7 +20,7 @@ describe('max-drop', () => {
     const { reasons } = decideTrend([row(100, 85)], '{ max-drop: 10 }');
     expect(reasons).toMatchObject([{ rule: 'trend', check: 'greeting', limit: 10, value: 15 }]);
     expect(reasons[0]?.message).toMatch(
-      /'greeting' fell from 100% to 85%, 15 points; the limit is 10 \(compared with run 12\)/,
+      /'greeting' fell from 100% to 85%, 15 points; max-drop is 10 \(compared with run 12\)/,
     );
   });
 

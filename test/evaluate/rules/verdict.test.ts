@@ -33,7 +33,7 @@ describe('a THRESHOLD_FAILED verdict', () => {
     expect(decideFor(THRESHOLD_FAILED, '{ verdict: ignore }')).toMatchObject({
       outcome: 'passed',
       reasons: [],
-      exceptions: { notes: ["the verdict is 'THRESHOLD_FAILED', which the policy ignores"] },
+      exceptions: { notes: ['the policy ignores the verdict of the debrief'] },
     });
   });
 });

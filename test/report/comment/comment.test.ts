@@ -96,7 +96,7 @@ describe('the first lines', () => {
     const run = runReport({ checks: [MISSED, HELD] });
     expect(linesFor({ runs: [run] })).toEqual([
       '## ❌ Simulation gate failed',
-      '1 of 2 checks is below its threshold: `refund policy stated` passed 6 of 24 calls (threshold 80%).',
+      '1 of 2 checks is below its threshold: `refund policy stated`.',
       '**Next:** [open the report](https://github.test/octo/agent/actions/runs/100/attempts/1).',
     ]);
   });

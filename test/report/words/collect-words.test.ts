@@ -178,7 +178,7 @@ const WORDS: [string, string][] = [
   ],
   [
     BASELINE.previous('main'),
-    "Compared with the plan's previous run, which may be another pull request's: no evaluated run of main is recorded.",
+    'The baseline may be a run of another pull request, since no evaluated run of main is recorded.',
   ],
   [
     BASELINE.unknown('r1', '404: no run.'),

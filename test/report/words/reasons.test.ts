@@ -15,7 +15,7 @@ const test = { p: 0.0063, adjustedP: 0.063, comparisons: 10, smallestDrop: 16.2 
 const graded = { graded: 11, calls: 24 };
 const BELOW = "check 'hi' has a pass rate of 75% (18 of 24 calls, 95% CI 55–88%)";
 const FELL = '95% (114 of 120 calls) to 75% (18 of 24 calls, 95% CI 55–88%)';
-const DROP = `check 'hi' fell from ${FELL}, 20 points; the limit is 10 (compared with run 12 and 2 before it)`;
+const DROP = `check 'hi' fell from ${FELL}, 20 points; max-drop is 10 (compared with run 12 and 2 before it)`;
 const FAILED = 'the verdict is THRESHOLD_FAILED';
 
 const measure = { measure: 'latency', unit: 'ms', limit: 900 } as const;
@@ -30,7 +30,7 @@ const scenario = {
   ...{ current: { passed: 0, evaluated: 3 }, baseline: { passed: 15, evaluated: 15 } },
 };
 
-it.each<[Effect, Detail, string]>([
+it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
   [
     'note',
     { kind: 'not-tested', checks: ['hi'] },
@@ -40,16 +40,19 @@ it.each<[Effect, Detail, string]>([
     'fail',
     { kind: 'measure', ...measure, side: 'max', statistic: 'p95', value: 950 },
     "the p95 of measure 'latency' is 950 ms; the limit is 900 ms",
+    "the p95 of measure 'latency' is too high; the limit is 900 ms",
   ],
   [
     'fail',
     { ...moved, why: 'tested' },
     "measure 'latency' rose by 40%, from a median of 700 ms to 980 ms (p = 0.0021); the limit is 20%",
+    "measure 'latency' rose by 40% (p = 0.0021); the limit is 20%",
   ],
   [
     'note',
     { ...moved, why: 'tested' },
     "measure 'latency' rose by 40%, from a median of 700 ms to 980 ms, which is not statistically significant (p = 0.0021)",
+    "measure 'latency' rose by 40%, which is not statistically significant (p = 0.0021)",
   ],
   [
     'warning',
@@ -83,7 +86,8 @@ it.each<[Effect, Detail, string]>([
   [
     'warning',
     { kind: 'no-own-baseline' },
-    "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record one",
+    "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record a baseline",
+    "comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record a baseline",
   ],
   [
     'warning',
@@ -120,26 +124,34 @@ it.each<[Effect, Detail, string]>([
     { ...moved, moved: null, baseline: 0, why: 'unknown' },
     "measure 'latency' has a baseline median of 0 ms, from which no change in percent can be computed, so max-rise was not evaluated",
   ],
-  ['fail', { ...rate, evidence: 'point' }, `${BELOW}; the limit is 80%`],
+  [
+    'fail',
+    { ...rate, evidence: 'point' },
+    `${BELOW}, below the limit of 80%`,
+    "check 'hi' is below the limit of 80%",
+  ],
   [
     'fail',
     { ...rate, evidence: 'proven' },
-    `${BELOW}; the limit is 80%, and has to be proven: at this rate no number of calls does`,
+    "check 'hi' (18 of 24 calls, 95% CI 55–88%) is not proven to reach 80%: at this rate no number of calls does",
+    "check 'hi' is not proven to reach 80%: at this rate no number of calls does",
   ],
   [
     'fail',
     { ...drop, test },
     `${DROP}; statistically significant (p = 0.0063, p = 0.063 adjusted for 10 checks)`,
+    "check 'hi' fell too far; max-drop is 10; statistically significant (p = 0.0063, p = 0.063 adjusted for 10 checks)",
   ],
   [
     'note',
     { ...drop, test: { ...test, comparisons: 1 } },
-    `check 'hi' lost 20 points, from ${FELL}, which is not statistically significant (p = 0.0063), so it does not fail the gate; a drop of 17 points would be significant`,
+    "the drop of check 'hi' is not statistically significant (p = 0.0063), so it does not fail the gate; a drop of 17 points would be significant",
   ],
   [
     'fail',
     { kind: 'no-baseline', limited: 'pass rate' },
     'no baseline yet, and on-missing-baseline is fail',
+    'on-missing-baseline is fail',
   ],
   [
     'undecided',
@@ -170,17 +182,38 @@ it.each<[Effect, Detail, string]>([
       ...{ checks: ['hi'], affected: { calls: 3, total: 30, limit: '10%' }, entries: [2, 3] },
     },
     "theme 'a' is not allowed: severity HIGH, channel STT, check 'hi', 3 of 30 calls affected, the limit is 10% (gate.themes, entry 2, 3)",
+    "theme 'a' is not allowed (gate.themes, entry 2, 3: severity, channel, checks, min-affected 10%)",
   ],
   [
     'fail',
     { kind: 'never', check: 'hi', observed: { failed: 1, evaluated: 24 } },
     "check 'hi' failed in 1 of 24 calls; it may never fail",
+    "check 'hi' failed; it may never fail",
+  ],
+  [
+    'fail',
+    { kind: 'never', check: 'hi', observed: { failed: 1, evaluated: 24, isOther: true } },
+    "check 'hi' failed in 1 of 24 calls; it may never fail",
+  ],
+  [
+    'fail',
+    { kind: 'never', check: 'hi', observed: { calls: 2, theme: 'late' } },
+    "check 'hi' failed in 2 calls of theme 'late'; it may never fail",
+    "check 'hi' failed in theme 'late'; it may never fail",
+  ],
+  [
+    'fail',
+    { kind: 'new-theme', theme: 'late', lifecycle: 'NEW' },
+    `${FAILED}, and theme 'late' is new`,
+    "gate.verdict is fail-unless-known, and theme 'late' is neither waived nor known",
   ],
   [
     'fail',
     { kind: 'cost', runs: 2, unknown: 0, limit: 2.5, value: 3 },
     '2 runs cost 3.00 US dollars; max-cost-usd is 2.5',
+    '2 runs cost too much; max-cost-usd is 2.5',
   ],
-])('%s %j: %s', (effect, kind, sentence) => {
-  expect(describeReason({ effect, ...kind })).toBe(sentence);
+])('%s %j: %s', (effect, detail, alone, inDocument = alone) => {
+  const reason = { effect, ...detail };
+  expect([describeReason(reason), describeReason(reason, 'document')]).toEqual([alone, inDocument]);
 });

@@ -949,7 +949,6 @@ const gateReportSchema = schemas/* object */.Ikc({
 /* harmony export */   Xb: () => (/* binding */ isChange),
 /* harmony export */   Xl: () => (/* binding */ themeFacts),
 /* harmony export */   aW: () => (/* binding */ locatedFixes),
-/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   nA: () => (/* binding */ countFacts),
 /* harmony export */   pI: () => (/* binding */ runFacts)
@@ -972,15 +971,10 @@ function countFacts(reports) {
         checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
     };
 }
-function runFacts(run) {
-    const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-    const shown = reasons.filter((one) => !one.restates).map(textOf);
-    const said = [...shown, ...notes, ...(exceptions?.notes ?? [])];
-    const unsaid = (word = null) => word === null || said.some((text) => text.includes(word)) ? null : word;
+function runFacts({ report, debrief, about, reasons }) {
+    const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
     const facts = [
-        ['verdict', unsaid(report?.verdict)],
-        ['debrief', report === null ? unsaid(debrief?.status) : null],
-        ['status', runStatus === 'COMPLETED' ? null : unsaid(runStatus)],
+        ['verdict', isSaid ? null : report?.verdict],
         ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
         ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
         ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
@@ -1037,14 +1031,18 @@ function describeFound(found) {
 function names(places) {
     return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
 }
-function textOf({ message, short = message }) {
-    return short;
-}
 function withoutRepeats(report) {
-    const runs = report.runs.map((run) => run.reasons.some(({ rule }) => rule === 'incomplete-run')
-        ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
-        : run);
-    return { ...report, runs };
+    const runs = report.runs.map(({ reasons, exceptions, ...run }) => {
+        const isEnded = reasons.some(({ rule }) => rule === 'incomplete-run');
+        const own = reasons.filter(({ restates }) => !isEnded || restates !== 'status');
+        const { warnings = [] } = exceptions ?? {};
+        const shown = exceptions && { ...exceptions, warnings: warnings.map(shorten) };
+        return { ...run, reasons: own.map(shorten), exceptions: shown };
+    });
+    return { ...report, runs, reasons: report.reasons.map(shorten) };
+}
+function shorten({ short, ...reason }) {
+    return short === undefined ? reason : { ...reason, message: short };
 }
 
 

@@ -498,7 +498,7 @@ function evaluateCheck(check, spellings, view) {
         return [];
     const theme = worstTheme(spellings, view);
     if (theme !== undefined) {
-        return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
+        return [{ ...failed, observed: { theme: theme.slug } }];
     }
     return [{ effect: 'warning', kind: 'never-ungraded', check }];
 }
@@ -2034,11 +2034,9 @@ function describeDrop(effect, facts, form) {
     const { limit, value, previous, current, test, baseline } = facts;
     const check = `check ${(0,names/* quoteName */.AB)(facts.check)}`;
     if (effect === 'note') {
-        const smallest = test?.smallestDrop ?? null;
-        const significant = smallest === null
-            ? 'with so few calls no drop would be significant'
-            : `a drop of ${Math.ceil(smallest)} points would be significant`;
-        return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+        const least = test?.smallestDrop ?? null;
+        const drop = least === null ? 'with so few calls no drop' : `a drop of ${Math.ceil(least)} points`;
+        return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${drop} would be significant`;
     }
     const tested = describeTest(test);
     if (form === 'document')
@@ -2075,11 +2073,8 @@ function describeDropGap(effect, facts, form) {
             const wanted = limit === null ? '' : `; max-drop is ${limit}`;
             return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
         }
-        case 'no-own-baseline': {
-            const result = decides ? policy : "comparisons with the service's previous run only warn";
-            const lead = `there is no baseline of the base branch, ${decides ? 'and' : 'so'} `;
-            return `${form === 'document' ? '' : lead}${result}; run this gate on pushes to the base branch to record a baseline`;
-        }
+        case 'no-own-baseline':
+            return `${decides ? policy : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
         case 'unfit-baseline':
             return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
         case 'not-tested':
@@ -2266,9 +2261,8 @@ function describeTheme(facts, form) {
     switch (facts.kind) {
         case 'theme': {
             const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
-            const traits = describeTraits(facts, form).join(', ');
-            const why = form === 'document' ? ` (${entries}: ${traits})` : `: ${traits} (${entries})`;
-            return `theme ${(0,names/* quoteName */.AB)(facts.theme)} is not allowed${why}`;
+            const traits = form === 'document' ? '' : `: ${describeTraits(facts).join(', ')}`;
+            return `theme ${(0,names/* quoteName */.AB)(facts.theme)} is not allowed${traits} (${entries})`;
         }
         case 'max-themes': {
             const { value, severity, limit } = facts;
@@ -2285,12 +2279,8 @@ function describeTheme(facts, form) {
         }
     }
 }
-function describeTraits(found, form) {
+function describeTraits(found) {
     const { traits, checks, affected } = found;
-    if (form === 'document') {
-        const names = [...traits.map(([name]) => name), ...(checks.length > 0 ? ['checks'] : [])];
-        return affected === null ? names : [...names, `min-affected ${affected.limit}`];
-    }
     const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
     return [
         ...named,
@@ -2301,17 +2291,14 @@ function describeTraits(found, form) {
     ];
 }
 function describeObserved(observed, form) {
-    const isShown = form === 'document' && !('isOther' in observed);
-    if (isShown)
-        return 'theme' in observed ? `failed in theme ${(0,names/* quoteName */.AB)(observed.theme)}` : 'failed';
+    if ('theme' in observed)
+        return `failed in calls of theme ${(0,names/* quoteName */.AB)(observed.theme)}`;
+    if (form === 'document' && !('isOther' in observed))
+        return 'failed';
     if ('passRate' in observed)
         return `has a pass rate of ${(0,percent/* percentDigits */.mS)(observed.passRate, 100)}%`;
-    if ('evaluated' in observed) {
-        const { failed, evaluated } = observed;
-        return `failed in ${(0,names/* formatCounts */.gM)({ passed: failed, evaluated })}`;
-    }
-    const { calls, theme } = observed;
-    return `failed in ${(0,names/* formatCalls */.F9)(calls)} of theme ${(0,names/* quoteName */.AB)(theme)}`;
+    const { failed, evaluated } = observed;
+    return `failed in ${(0,names/* formatCounts */.gM)({ passed: failed, evaluated })}`;
 }
 
 ;// CONCATENATED MODULE: ./report/words/reason-words.js

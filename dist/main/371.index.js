@@ -403,8 +403,8 @@ function columnsOf(run) {
     ];
 }
 function passedCell(counted) {
-    const interval = (0,check_rows/* intervalOf */.XF)(counted);
-    return interval === '' ? (0,check_rows/* shareOf */.tC)(counted) : html `${(0,check_rows/* shareOf */.tC)(counted)} · <span>${interval}</span>`;
+    const [share = '', interval] = (0,check_rows/* passedShare */.ct)(counted).split(' · ');
+    return interval ? html `<span>${share}</span> · <span>${interval}</span>` : share;
 }
 function historyLine({ history }, rows) {
     if (rows.every((row) => row.history.length === 0))
@@ -767,10 +767,9 @@ function reasonList(reasons, stated, view) {
     const items = [
         ...reasons
             .filter((reason) => !stated.has(reason))
-            .map((reason) => {
-            const { rule, theme } = reason;
+            .map(({ rule, message: text, theme }) => {
             const about = theme === undefined || !view ? EMPTY : html ` · ${themeLink(theme, view)}`;
-            return html `<li><b class="rule">${line(rule)}</b> ${message((0,facts/* textOf */.b6)(reason))}${about}</li>\n`;
+            return html `<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
         }),
         ...(view ? (0,opening/* furtherWarnings */.mc)(view.run) : []).map((text) => html `<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`),
     ];

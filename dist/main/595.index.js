@@ -591,7 +591,7 @@ function runLine(run, settings) {
         `- ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${(0,footer/* shortName */.EU)(run, settings)}${originOf(run)}: ${(0,markdown/* message */.iU)(line, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`,
         ...rest
             .slice(0, MAX_RUN_REASONS)
-            .map((reason) => `  - ${(0,markdown/* message */.iU)((0,facts/* textOf */.b6)(reason), building_blocks/* MAX_MESSAGE_CHARS */.hP)}`),
+            .map((reason) => `  - ${(0,markdown/* message */.iU)(reason.message, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`),
         ...(more > 0 ? [`  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}`] : []),
     ];
     return `${lines.join('\n')}\n`;

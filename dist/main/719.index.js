@@ -1206,9 +1206,7 @@ function describeAge(days) {
 /* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   Hl: () => (/* binding */ runColumns),
 /* harmony export */   Uu: () => (/* binding */ checkRows),
-/* harmony export */   XF: () => (/* binding */ intervalOf),
-/* harmony export */   ct: () => (/* binding */ passedShare),
-/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */   ct: () => (/* binding */ passedShare)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97353);
@@ -1222,11 +1220,8 @@ function describeAge(days) {
 
 const UNKNOWN = { passed: null, evaluated: null, passRate: null, threshold: null };
 function passedShare(counted) {
-    return [shareOf(counted), intervalOf(counted)].filter(Boolean).join(' · ');
-}
-function intervalOf({ passed, evaluated }) {
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
-    return counts === null ? '' : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts);
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(counted.passed, counted.evaluated);
+    return shareOf(counted) + (counts === null ? '' : ` · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)}`);
 }
 function shareOf({ passed, evaluated, passRate, threshold }) {
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
@@ -1584,11 +1579,9 @@ function workflowRunUrl({ provenance }) {
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49912);
-
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
 
 
 
@@ -1613,7 +1606,7 @@ function runOpening(run) {
         return openingWithoutCases(run);
     const others = reasons.filter((reason) => !ofCases.includes(reason));
     const { line, stated } = others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
-    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
+    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
     return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
 }
 function openingWithoutCases(run) {
@@ -1629,7 +1622,7 @@ function openingWithoutCases(run) {
         return stating(quoted, ...bare);
     const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
     if (first !== undefined)
-        return stating(sentence((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(first)), first, ...bare);
+        return stating(sentence(first.message), first, ...bare);
     return bare.length > 0
         ? stating('The run is below the thresholds of its checks.', ...bare)
         : stating(`${run.outcome}.`);
@@ -1639,7 +1632,7 @@ function furtherSummary(run) {
 }
 function furtherWarnings(run) {
     const { stated } = runOpening(run);
-    return warningsOf(run).flatMap((warning) => warning.rule === 'scenario' || stated.has(warning) ? [] : (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(warning));
+    return warningsOf(run).flatMap((warning) => warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message);
 }
 function warningsOf({ exceptions }) {
     return exceptions?.warnings ?? [];
@@ -1654,11 +1647,11 @@ function describePassed(runs) {
         return null;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check');
+    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
     const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
-    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${noun}`;
-    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} not evaluated`;
-    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
+    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${noun}`;
+    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} not evaluated`;
+    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
 }
 function stating(line, ...reasons) {
     return { line, stated: new Set(reasons) };
@@ -1686,15 +1679,15 @@ function firstLine({ outcome, runs, reasons }) {
                 const isList = further.length > 0 && outcome !== 'failed';
                 return first === undefined || isList
                     ? stating('')
-                    : stating(sentence((0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(first)), first);
+                    : stating(sentence(first.message), first);
             }
             return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
     }
 }
 function countOutcomes(runs) {
     const groups = [...Map.groupBy((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(runs), ({ outcome }) => outcome)];
-    const counts = groups.map(([outcome, of]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(of.length)} ${outcome}`);
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`;
+    const counts = groups.map(([outcome, of]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(of.length)} ${outcome}`);
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`;
 }
 function toleranceOf({ outcome, tolerated }) {
     if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
@@ -1708,7 +1701,7 @@ function quotedSummary(run) {
     return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 function unwaivedMisses(run) {
-    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.exceptions).check;
+    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(run.exceptions).check;
     return run.outcome === 'failed'
         ? missedChecks(run).filter((check) => !waived.has(check.name) && (check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)))
         : [];
@@ -1720,9 +1713,9 @@ function missedChecks({ checks = [], checksBelowThreshold = [] }) {
         .map(({ threshold }) => ({ ...check, threshold })));
 }
 function describeMissed(missed, count) {
-    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(missed.map(({ name }) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(name)), MAX_CHECKS);
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(missed.map(({ name }) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(name)), MAX_CHECKS);
     const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(count, 'check')} ${are}: ${names}.`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${are}: ${names}.`;
 }
 function sentence(message) {
     const end = /[.!?…]$/.test(message) ? '' : '.';
@@ -1821,7 +1814,7 @@ function checkSections(run) {
             return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
                 `${mark}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
                 [
-                    (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check) + changeSince(baseline, check),
+                    unbroken((0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check)) + changeSince(baseline, check),
                     ...runs.map(({ name, shareOf }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name)}: ${shareOf(check)}`),
                     ...(hasHistory && history.length > 0 ? [`History: \`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
                 ].join('<br>'),
@@ -1836,6 +1829,9 @@ function checkSections(run) {
     ];
     const line = legend.filter(Boolean).join(' ');
     return [table, (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .single */ .J0)('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+}
+function unbroken(share) {
+    return share.replace('95% CI', `95%${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}CI`).replace(/–(?=\d)/, '–\u2060');
 }
 function changeSince(baseline, check) {
     const change = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline);
@@ -1945,13 +1941,11 @@ function smallPrint(parts) {
 /* harmony export */   i5: () => (/* binding */ warningSection)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46410);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93850);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65758);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18036);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88674);
-
+/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46410);
+/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
+/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
 
 
 
@@ -1960,50 +1954,50 @@ function smallPrint(parts) {
 
 const FIRST_REASONS = 20;
 function heading(report) {
-    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleOf */ .Gg)(report);
+    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(report);
     const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
     return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
 }
 function firstSections(report, next, fix) {
-    const { line, stated } = (0,_opening_js__WEBPACK_IMPORTED_MODULE_3__/* .openingOf */ .E4)(report);
+    const { line, stated } = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .openingOf */ .E4)(report);
     const [run, ...others] = report.runs;
     const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
-    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
+    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
     const step = next === null ? '' : nextLine(next);
     const isFailed = report.outcome === 'failed';
     return [
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .single */ .J0)('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .single */ .J0)('reasons', 'prompt change', fix),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'prompt change', fix),
         ...reasonSections([...report.reasons, ...ofRun], stated),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .single */ .J0)('reasons', 'next step', isFailed ? '' : step),
+        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'next step', isFailed ? '' : step),
     ];
 }
 function nextLine({ words: text, url, command }) {
-    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_MESSAGE_CHARS */ .hP);
+    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP);
     const step = url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
     return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
 function reasonSections(reasons, stated) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .paged */ .IO)({
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .paged */ .IO)({
         part: 'reasons',
         noun: 'reason',
         list: reasons.filter((reason) => !stated.has(reason)),
         firstPage: FIRST_REASONS,
-        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)((0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(reason), _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
+        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
     });
 }
 function warningSection(run) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'policy',
         noun: 'warning of the policy',
-        list: (0,_opening_js__WEBPACK_IMPORTED_MODULE_3__/* .furtherWarnings */ .mc)(run),
+        list: (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .furtherWarnings */ .mc)(run),
         open: '**⚠️ Warnings:**\n\n',
         item: messageItem,
     });
 }
 function noteSection(run, further = []) {
-    const notes = [...(run === undefined ? [] : [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_5__/* .policyNotes */ .Y3)(run), ...run.notes]), ...further];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
+    const notes = [...(run === undefined ? [] : [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyNotes */ .Y3)(run), ...run.notes]), ...further];
+    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
         part: 'run',
         noun: 'note',
         list: notes,
@@ -2012,7 +2006,7 @@ function noteSection(run, further = []) {
     });
 }
 function messageItem(text) {
-    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
+    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
 }
 
 
@@ -2390,7 +2384,7 @@ function describeMeasure(effect, facts, form) {
             return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
         case 'measure': {
             const { statistic, side, value = null, unit, limit } = facts;
-            const beyond = side === 'max' ? 'too high' : 'too low';
+            const beyond = `too ${side === 'max' ? 'high' : 'low'}`;
             const figure = form === 'document' ? beyond : formatFigure(value, unit);
             return `the ${statistic} of ${name} is ${figure}; the limit is ${formatFigure(limit, unit)}`;
         }

@@ -149,7 +149,7 @@ export type ThemeReason =
 /** The failing calls of a check, `isOther` if not in the counts that its pass rate is of, or its pass rate. */
 export type Observed =
   | { failed: number; evaluated: number; isOther?: true }
-  | { calls: number; theme: string }
+  | { theme: string }
   | { passRate: number };
 
 /** The cost of all runs of a gate in US dollars, confirming runs included. */

@@ -23,16 +23,11 @@ const UNKNOWN: Counted = { passed: null, evaluated: null, passRate: null, thresh
 
 /** `6/24 (25%) · 95% CI 12–45%`, or the rate alone without counts; a dash without either. */
 export function passedShare(counted: Counted): string {
-  return [shareOf(counted), intervalOf(counted)].filter(Boolean).join(' · ');
+  const counts = countsFrom(counted.passed, counted.evaluated);
+  return shareOf(counted) + (counts === null ? '' : ` · ${formatInterval(counts)}`);
 }
 
-/** Empty without counts. */
-export function intervalOf({ passed, evaluated }: Pick<Counted, 'passed' | 'evaluated'>): string {
-  const counts = countsFrom(passed, evaluated);
-  return counts === null ? '' : formatInterval(counts);
-}
-
-export function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {
+function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {
   const counts = countsFrom(passed, evaluated);
   return counts === null
     ? formatPercentBeside(passRate, threshold)

@@ -39,17 +39,11 @@ export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
   };
 }
 
-/** What is copied or looked up of a run, apart from its ID and what its reasons say: `took 3m`. */
-export function runFacts(run: RunReport): string[] {
-  const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-  const shown = reasons.filter((one) => !one.restates).map(textOf);
-  const said = [...shown, ...notes, ...(exceptions?.notes ?? [])];
-  const unsaid = (word: string | null = null) =>
-    word === null || said.some((text) => text.includes(word)) ? null : word;
+/** What is copied or looked up of a run, apart from its ID and what reasons and notes say: `took 3m`. */
+export function runFacts({ report, debrief, about, reasons }: RunReport): string[] {
+  const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
   const facts: [name: string, value: string | null | undefined][] = [
-    ['verdict', unsaid(report?.verdict)],
-    ['debrief', report === null ? unsaid(debrief?.status) : null],
-    ['status', runStatus === 'COMPLETED' ? null : unsaid(runStatus)],
+    ['verdict', isSaid ? null : report?.verdict],
     ['ended', formatMinute(about?.endedAt)],
     ['took', about?.durationMs == null ? null : formatDuration(about.durationMs)],
     ['debrief created', formatMinute(debrief?.createdAt)],
@@ -133,17 +127,19 @@ function names(places: readonly FileSpan[]): string {
   return places.map((place) => quoteName(placeName(place))).join(', ');
 }
 
-/** A reason in a document, which shows its figures elsewhere. */
-export function textOf({ message, short = message }: Reason): string {
-  return short;
+/** The report as people read it: a table or the small print has what its reasons leave out. */
+export function withoutRepeats(report: GateReport): GateReport {
+  const runs = report.runs.map(({ reasons, exceptions, ...run }) => {
+    const isEnded = reasons.some(({ rule }) => rule === 'incomplete-run');
+    // Our own reason says how the run ended.
+    const own = reasons.filter(({ restates }) => !isEnded || restates !== 'status');
+    const { warnings = [] } = exceptions ?? {};
+    const shown = exceptions && { ...exceptions, warnings: warnings.map(shorten) };
+    return { ...run, reasons: own.map(shorten), exceptions: shown };
+  });
+  return { ...report, runs, reasons: report.reasons.map(shorten) };
 }
 
-/** The report as people read it: without the service's reason if our own says how the run ended. */
-export function withoutRepeats(report: GateReport): GateReport {
-  const runs = report.runs.map((run) =>
-    run.reasons.some(({ rule }) => rule === 'incomplete-run')
-      ? { ...run, reasons: run.reasons.filter(({ restates }) => restates !== 'status') }
-      : run,
-  );
-  return { ...report, runs };
+function shorten({ short, ...reason }: Reason): Reason {
+  return short === undefined ? reason : { ...reason, message: short };
 }

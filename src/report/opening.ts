@@ -3,7 +3,6 @@
 import { findSame, isBelowThreshold, isEvaluated } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { textOf } from './facts.ts';
 import { formatCount, formatCounted, formatList } from './format.ts';
 import { waiversByName } from './waiver-words.ts';
 import { quoteName } from './words/names.ts';
@@ -55,7 +54,7 @@ function openingWithoutCases(run: RunReport): Opening {
   const quoted = quotedSummary(run);
   if (quoted !== '') return stating(quoted, ...bare);
   const [first] = run.reasons.filter((reason) => !isBareVerdict(reason));
-  if (first !== undefined) return stating(sentence(textOf(first)), first, ...bare);
+  if (first !== undefined) return stating(sentence(first.message), first, ...bare);
   return bare.length > 0
     ? stating('The run is below the thresholds of its checks.', ...bare)
     : stating(`${run.outcome}.`);
@@ -70,7 +69,7 @@ export function furtherSummary(run: RunReport): string {
 export function furtherWarnings(run: RunReport): string[] {
   const { stated } = runOpening(run);
   return warningsOf(run).flatMap((warning) =>
-    warning.rule === 'scenario' || stated.has(warning) ? [] : textOf(warning),
+    warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message,
   );
 }
 
@@ -128,7 +127,7 @@ function firstLine({ outcome, runs, reasons }: GateReport): Opening {
         const isList = further.length > 0 && outcome !== 'failed';
         return first === undefined || isList
           ? stating('')
-          : stating(sentence(textOf(first)), first);
+          : stating(sentence(first.message), first);
       }
       return others.length > 0 ? stating(countOutcomes(runs)) : runOpening(run);
   }

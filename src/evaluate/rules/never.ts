@@ -50,7 +50,7 @@ function evaluateCheck(check: string, spellings: readonly string[], view: Policy
   if (rates.length > 0) return [];
   const theme = worstTheme(spellings, view);
   if (theme !== undefined) {
-    return [{ ...failed, observed: { calls: theme.affectedCallCount, theme: theme.slug } }];
+    return [{ ...failed, observed: { theme: theme.slug } }];
   }
   return [{ effect: 'warning', kind: 'never-ungraded', check }];
 }

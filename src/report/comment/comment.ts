@@ -6,7 +6,7 @@
 import { worstFirst } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { message } from '../../text/markdown.ts';
-import { textOf, withoutRepeats } from '../facts.ts';
+import { withoutRepeats } from '../facts.ts';
 import { formatCounted } from '../format.ts';
 import { foldedSection, layOut, leftOutNotice, paged, type Section } from '../layout.ts';
 import { nextStep } from '../next-step.ts';
@@ -94,7 +94,7 @@ function runLine(run: RunReport, settings: ReportSettings): string {
     `- ${outcomeMark(run.outcome)} ${shortName(run, settings)}${originOf(run)}: ${message(line, MAX_MESSAGE_CHARS)}`,
     ...rest
       .slice(0, MAX_RUN_REASONS)
-      .map((reason) => `  - ${message(textOf(reason), MAX_MESSAGE_CHARS)}`),
+      .map((reason) => `  - ${message(reason.message, MAX_MESSAGE_CHARS)}`),
     ...(more > 0 ? [`  - and ${formatCounted(more, 'further reason')}`] : []),
   ];
   return `${lines.join('\n')}\n`;

@@ -2,15 +2,7 @@
 
 import type { RunReport } from '../../model/report.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
-import {
-  type CheckRow,
-  changeOf,
-  checkRows,
-  intervalOf,
-  passedShare,
-  runColumns,
-  shareOf,
-} from '../check-rows.ts';
+import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside } from '../format.ts';
 import type { HistoryPoint } from '../history-points.ts';
 import { plainWord } from '../outcome-words.ts';
@@ -58,10 +50,10 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
   ];
 }
 
-/** The share of passed calls, with an interval that does not break at its dash. */
+/** The share of passed calls and its interval, each on one line. */
 export function passedCell(counted: Parameters<typeof passedShare>[0]): Html | string {
-  const interval = intervalOf(counted);
-  return interval === '' ? shareOf(counted) : html`${shareOf(counted)} · <span>${interval}</span>`;
+  const [share = '', interval] = passedShare(counted).split(' · ');
+  return interval ? html`<span>${share}</span> · <span>${interval}</span>` : share;
 }
 
 function historyLine({ history }: RunReport, rows: readonly CheckRow[]): Html {

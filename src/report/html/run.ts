@@ -1,7 +1,7 @@
 /** One run of the page: why it has its outcome, its parts in their order, and the facts of its footer. */
 
 import type { Reason, RunReport } from '../../model/report.ts';
-import { runFacts, textOf } from '../facts.ts';
+import { runFacts } from '../facts.ts';
 import { describeCost, titleRun } from '../format.ts';
 import { furtherWarnings, runOpening } from '../opening.ts';
 import { policyNotes } from '../waiver-words.ts';
@@ -69,10 +69,9 @@ export function reasonList(
   const items = [
     ...reasons
       .filter((reason) => !stated.has(reason))
-      .map((reason) => {
-        const { rule, theme } = reason;
+      .map(({ rule, message: text, theme }) => {
         const about = theme === undefined || !view ? EMPTY : html` · ${themeLink(theme, view)}`;
-        return html`<li><b class="rule">${line(rule)}</b> ${message(textOf(reason))}${about}</li>\n`;
+        return html`<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
       }),
     ...(view ? furtherWarnings(view.run) : []).map(
       (text) => html`<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`,

@@ -1,7 +1,6 @@
 /** The sections that are about the outcome: its heading, first lines, reasons, warnings and notes. */
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
 import { inline, linkDestination, message } from '../../text/markdown.ts';
-import { textOf } from '../facts.ts';
 import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
 import { furtherWarnings, openingOf } from '../opening.ts';
@@ -52,7 +51,7 @@ export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<R
     noun: 'reason',
     list: reasons.filter((reason) => !stated.has(reason)),
     firstPage: FIRST_REASONS,
-    item: (reason) => `- ${message(textOf(reason), MAX_MESSAGE_CHARS)}\n`,
+    item: (reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`,
   });
 }
 

@@ -18,12 +18,10 @@ export function describeDrop(effect: Effect, facts: DropReason, form: Form): str
   const { limit, value, previous, current, test, baseline } = facts;
   const check = `check ${quoteName(facts.check)}`;
   if (effect === 'note') {
-    const smallest = test?.smallestDrop ?? null;
-    const significant =
-      smallest === null
-        ? 'with so few calls no drop would be significant'
-        : `a drop of ${Math.ceil(smallest)} points would be significant`;
-    return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${significant}`;
+    const least = test?.smallestDrop ?? null;
+    const drop =
+      least === null ? 'with so few calls no drop' : `a drop of ${Math.ceil(least)} points`;
+    return `the drop of ${check} is not statistically significant (${test ? formatP(test) : ''}), so it does not fail the gate; ${drop} would be significant`;
   }
   const tested = describeTest(test);
   if (form === 'document') return `${check} fell too far; max-drop is ${limit}${tested}`;
@@ -61,11 +59,8 @@ export function describeDropGap(effect: Effect, facts: DropGap, form: Form): str
       const wanted = limit === null ? '' : `; max-drop is ${limit}`;
       return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
     }
-    case 'no-own-baseline': {
-      const result = decides ? policy : "comparisons with the service's previous run only warn";
-      const lead = `there is no baseline of the base branch, ${decides ? 'and' : 'so'} `;
-      return `${form === 'document' ? '' : lead}${result}; run this gate on pushes to the base branch to record a baseline`;
-    }
+    case 'no-own-baseline':
+      return `${decides ? policy : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
     case 'unfit-baseline':
       return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
     case 'not-tested':

@@ -26,7 +26,7 @@ export function describeMeasure(effect: Effect, facts: MeasureReason, form: Form
       return `${name} has no ${facts.statistic}, so ${facts.side}-${facts.statistic} was not evaluated`;
     case 'measure': {
       const { statistic, side, value = null, unit, limit } = facts;
-      const beyond = side === 'max' ? 'too high' : 'too low';
+      const beyond = `too ${side === 'max' ? 'high' : 'low'}`;
       const figure = form === 'document' ? beyond : formatFigure(value, unit);
       return `the ${statistic} of ${name} is ${figure}; the limit is ${formatFigure(limit, unit)}`;
     }

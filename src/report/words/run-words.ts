@@ -10,7 +10,7 @@ import { percentDigits } from '../../text/percent.ts';
 import { fold } from '../../text/strip.ts';
 import { formatList } from '../format.ts';
 import { describeFailure } from './failures.ts';
-import { type Form, formatCalls, formatCounts, quoteName } from './names.ts';
+import { type Form, formatCounts, quoteName } from './names.ts';
 
 const MAX_NAMES = 10;
 const NO_PASS = 'so it does not pass';
@@ -79,9 +79,8 @@ export function describeTheme(facts: ThemeReason, form: Form): string {
   switch (facts.kind) {
     case 'theme': {
       const entries = `gate.themes, entry ${facts.entries.join(', ')}`;
-      const traits = describeTraits(facts, form).join(', ');
-      const why = form === 'document' ? ` (${entries}: ${traits})` : `: ${traits} (${entries})`;
-      return `theme ${quoteName(facts.theme)} is not allowed${why}`;
+      const traits = form === 'document' ? '' : `: ${describeTraits(facts).join(', ')}`;
+      return `theme ${quoteName(facts.theme)} is not allowed${traits} (${entries})`;
     }
     case 'max-themes': {
       const { value, severity, limit } = facts;
@@ -99,12 +98,8 @@ export function describeTheme(facts: ThemeReason, form: Form): string {
   }
 }
 
-function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>, form: Form): string[] {
+function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>): string[] {
   const { traits, checks, affected } = found;
-  if (form === 'document') {
-    const names = [...traits.map(([name]) => name), ...(checks.length > 0 ? ['checks'] : [])];
-    return affected === null ? names : [...names, `min-affected ${affected.limit}`];
-  }
   const named = traits.map(([name, value]) => `${name} ${value ?? 'none, which counts as NEW'}`);
   return [
     ...named,
@@ -116,14 +111,9 @@ function describeTraits(found: Extract<ThemeReason, { kind: 'theme' }>, form: Fo
 }
 
 function describeObserved(observed: Observed, form: Form): string {
-  const isShown = form === 'document' && !('isOther' in observed);
-  if (isShown)
-    return 'theme' in observed ? `failed in theme ${quoteName(observed.theme)}` : 'failed';
+  if ('theme' in observed) return `failed in calls of theme ${quoteName(observed.theme)}`;
+  if (form === 'document' && !('isOther' in observed)) return 'failed';
   if ('passRate' in observed) return `has a pass rate of ${percentDigits(observed.passRate, 100)}%`;
-  if ('evaluated' in observed) {
-    const { failed, evaluated } = observed;
-    return `failed in ${formatCounts({ passed: failed, evaluated })}`;
-  }
-  const { calls, theme } = observed;
-  return `failed in ${formatCalls(calls)} of theme ${quoteName(theme)}`;
+  const { failed, evaluated } = observed;
+  return `failed in ${formatCounts({ passed: failed, evaluated })}`;
 }

@@ -63,7 +63,7 @@ describe('a check that may never fail', () => {
     for (const order of [themes, themes.toReversed()]) {
       const decision = decideRun({ report: debriefReport({ themes: order }) });
       expect(decision.reasons).toMatchObject([{ rule: 'never', check: PIN }]);
-      expect(messages(decision)[0]).toContain("2 calls of theme 'b'");
+      expect(messages(decision)[0]).toContain("calls of theme 'b'");
     }
     expect(
       decideRun({ report: debriefReport({ themes }), checks: [check(PIN, 24, 24)] }).outcome,

@@ -191,7 +191,6 @@ describe('the footer', () => {
     expect(footerOf({ report, settings: LINKED })).toEqual([
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
       'verdict THRESHOLD_FAILED',
-      'status TIMED_OUT',
       'ended 2026-05-04 10:12 UTC',
       'took 12m3s',
       'baseline: run `base-1`',

@@ -86,7 +86,6 @@ it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
   [
     'warning',
     { kind: 'no-own-baseline' },
-    "there is no baseline of the base branch, so comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record a baseline",
     "comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record a baseline",
   ],
   [
@@ -182,7 +181,7 @@ it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
       ...{ checks: ['hi'], affected: { calls: 3, total: 30, limit: '10%' }, entries: [2, 3] },
     },
     "theme 'a' is not allowed: severity HIGH, channel STT, check 'hi', 3 of 30 calls affected, the limit is 10% (gate.themes, entry 2, 3)",
-    "theme 'a' is not allowed (gate.themes, entry 2, 3: severity, channel, checks, min-affected 10%)",
+    "theme 'a' is not allowed (gate.themes, entry 2, 3)",
   ],
   [
     'fail',
@@ -197,9 +196,8 @@ it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
   ],
   [
     'fail',
-    { kind: 'never', check: 'hi', observed: { calls: 2, theme: 'late' } },
-    "check 'hi' failed in 2 calls of theme 'late'; it may never fail",
-    "check 'hi' failed in theme 'late'; it may never fail",
+    { kind: 'never', check: 'hi', observed: { theme: 'late' } },
+    "check 'hi' failed in calls of theme 'late'; it may never fail",
   ],
   [
     'fail',

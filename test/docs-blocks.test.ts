@@ -69,6 +69,14 @@ test('every action of others is pinned by one full SHA, with its version', () =>
   expect(pinned.size).toBe(new Set(uses.map(([, name]) => name)).size);
 });
 
+test('every YAML block begins at the margin, where it is found', () => {
+  const fences = documents.flatMap(
+    (document) => readFileSync(join(ROOT, document), 'utf8').match(/```ya?ml/g) ?? [],
+  );
+  expect(fences.length).toBeGreaterThan(10);
+  expect(blocks).toHaveLength(fences.length);
+});
+
 test.each(blocks)('the YAML at $place is valid', ({ yaml }) => {
   expect(errorsIn(yaml)).toEqual([]);
 });

@@ -87,12 +87,18 @@ test.each([
 /** The outcomes and exit codes in the first table of a document that has them. */
 function exitCodesOf(path: string): string[][] {
   const rows = [...read(path).matchAll(/^\| (`\w+`) \| .* \| ([^|]+) \|$/gm)];
+  expect(rows.length).toBeGreaterThanOrEqual(6);
   return rows.map(([, outcome = '', code = '']) => [outcome, code]).slice(0, 6);
 }
 
 test('README.md and docs/how-it-works.md have the same exit codes', () => {
   expect(exitCodesOf('README.md')).toEqual(exitCodesOf('docs/how-it-works.md'));
 });
+
+const orders = [...read('docs/policy.md').matchAll(/^ {2}- (`.*): (.*)$/gm)].flatMap(
+  ([, keys = '', words = '']) =>
+    [...keys.matchAll(/`([\w-]+)/g)].map(([, key = '']) => ({ key, words: words.split(', ') })),
+);
 
 const choiceSchema = z.object({ default: z.string(), enum: z.array(z.string()) });
 
@@ -112,15 +118,13 @@ test('docs/policy.md has the words and defaults of the schema', () => {
   const defined = [...choices].map(
     ([key, choice]) => [key, { ...choice, enum: choice.enum.toSorted() }] as const,
   );
+  expect(defined.length).toBeGreaterThan(5);
   expect(new Map(shown)).toEqual(new Map(defined));
+  expect(new Set(orders.map(({ key }) => key))).toEqual(new Set(choices.keys()));
 });
 
-const orders = [...read('docs/policy.md').matchAll(/^ {2}- (`.*): (.*)$/gm)].flatMap(
-  ([, keys = '', words = '']) =>
-    [...keys.matchAll(/`([\w-]+)/g)].map(([, key = '']) => ({ key, words: words.split(', ') })),
-);
-
 test.each(orders)('docs/policy.md lists $key from strict to loose', ({ key, words }) => {
+  expect(words.length).toBeGreaterThan(1);
   const isTrend = /evidence|scenarios|drift|baseline/.test(key);
   const fileWith = (name: string, word: string) =>
     fileOf(

@@ -1605,8 +1605,8 @@ async function completePolicy(policy, token, memory, runtime) {
 async function readerFor(token, memory, runtime) {
     const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { isPermanent, readContents } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(593)]).then(__webpack_require__.bind(__webpack_require__, 55593));
+    const { GitHubApi, isPermanent } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 33755));
+    const { readContents } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
     async function download(file) {
         const access = `that may read the contents of ${file.owner}/${file.repo}`;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 595;
-exports.ids = [595,136,593,755,993,974];
+exports.ids = [595,136,593,755,993];
 exports.modules = {
 
 /***/ 33755:
@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   GitHubApi: () => (/* binding */ GitHubApi),
-  l: () => (/* binding */ isLimited),
+  isPermanent: () => (/* binding */ isPermanent),
   lacksPermission: () => (/* binding */ lacksPermission)
 });
 
@@ -477,6 +477,12 @@ function lacksPermission(error) {
 }
 function isLimited({ status, problem }) {
     return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
+function isPermanent(error) {
+    if (error.kind !== 'status')
+        return MISCONFIGURED.has(error.kind);
+    return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }
 
 
@@ -948,27 +954,24 @@ async function findComments({ api, target: { number, gateId } }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   isPermanent: () => (/* binding */ isPermanent),
 /* harmony export */   listChanges: () => (/* binding */ listChanges),
 /* harmony export */   readContents: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33755);
-
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
 
 
 
 const MAX_COMPARED = 300;
 const MAX_POLICY_KIB = 256;
-const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file'),
-    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('base64'),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
+    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 async function listChanges(change, api) {
     const files = change.kind === 'pull-request'
         ? await filesOfPullRequest(change.number, change.headSha, api)
@@ -994,23 +997,17 @@ async function readContents(file, api) {
     const path = file.path.split('/').map(encodeURIComponent).join('/');
     const url = '/repos/{owner}/{repo}/contents/{+path}';
     const answer = await api.ask('read policy', (rest, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
-    const content = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(contentSchema, answer).data?.content;
+    const content = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(contentSchema, answer).data?.content;
     const bytes = Buffer.from(content ?? '', 'base64');
     if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
     }
     try {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
-}
-const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
-function isPermanent(error) {
-    if (error.kind !== 'status')
-        return MISCONFIGURED.has(error.kind);
-    return Number(error.status) < 500 && error.status !== 408 && !(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .isLimited */ .l)(error);
 }
 
 

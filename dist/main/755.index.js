@@ -10,7 +10,7 @@ exports.modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   GitHubApi: () => (/* binding */ GitHubApi),
-  l: () => (/* binding */ isLimited),
+  isPermanent: () => (/* binding */ isPermanent),
   lacksPermission: () => (/* binding */ lacksPermission)
 });
 
@@ -477,6 +477,12 @@ function lacksPermission(error) {
 }
 function isLimited({ status, problem }) {
     return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'redirect']);
+function isPermanent(error) {
+    if (error.kind !== 'status')
+        return MISCONFIGURED.has(error.kind);
+    return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }
 
 

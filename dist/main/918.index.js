@@ -33,7 +33,7 @@ async function changedFiles(token, runtime) {
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
     const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { listChanges } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(974)]).then(__webpack_require__.bind(__webpack_require__, 55593));
+    const { listChanges } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 55593));
     const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
     try {
         return (await listChanges(change, api)) ?? 'GitHub does not list all of them';

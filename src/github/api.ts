@@ -1,5 +1,5 @@
 /** Requests to GitHub's API about one repository. */
-import { ServiceError } from '../http/errors.ts';
+import { ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { shapeError } from '../http/shape.ts';
 import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
 import { connectOctokit, type GitHubRuntime, namedError, type Octokit } from './octokit.ts';
@@ -134,6 +134,15 @@ export function lacksPermission(error: unknown): boolean {
 }
 
 /** True if GitHub limits the requests of the token. */
-export function isLimited({ status, problem }: ServiceError): boolean {
+function isLimited({ status, problem }: ServiceError): boolean {
   return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
+}
+
+/** The connection to GitHub is configured in a way that cannot work. */
+const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set(['tls', 'proxy', 'redirect']);
+
+/** Whether another attempt would not help: GitHub refuses the request, or is misconfigured. */
+export function isPermanent(error: ServiceError): boolean {
+  if (error.kind !== 'status') return MISCONFIGURED.has(error.kind);
+  return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }

@@ -3,11 +3,10 @@
  * `ServiceError`, or with the reason why the step is cancelled.
  */
 import * as z from 'zod/mini';
-import type { ServiceError, ServiceErrorKind } from '../http/errors.ts';
 import { checkShape } from '../http/shape.ts';
 import type { Change } from '../runner/event.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
-import { type GitHubApi, isLimited } from './api.ts';
+import type { GitHubApi } from './api.ts';
 import type { RepositoryFile } from './policy-address.ts';
 
 /** A comparison of commits lists no more files. */
@@ -83,13 +82,4 @@ export async function readContents(file: RepositoryFile, api: GitHubApi): Promis
   } catch {
     return invalid(null, 'is not UTF-8 text: save it as UTF-8');
   }
-}
-
-/** The connection to GitHub is configured in a way that cannot work. */
-const MISCONFIGURED: ReadonlySet<ServiceErrorKind> = new Set(['tls', 'proxy', 'redirect']);
-
-/** Whether another attempt would not help: GitHub refuses the request, or is misconfigured. */
-export function isPermanent(error: ServiceError): boolean {
-  if (error.kind !== 'status') return MISCONFIGURED.has(error.kind);
-  return Number(error.status) < 500 && error.status !== 408 && !isLimited(error);
 }

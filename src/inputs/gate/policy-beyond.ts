@@ -58,8 +58,8 @@ async function readerFor(
   const texts = openTexts(memory, runtime);
   // Most jobs read no such file, and the packages are large.
   const { readYaml } = await import('../../text/yaml-text.ts');
-  const { GitHubApi } = await import('../../github/api.ts');
-  const { isPermanent, readContents } = await import('../../github/repository-files.ts');
+  const { GitHubApi, isPermanent } = await import('../../github/api.ts');
+  const { readContents } = await import('../../github/repository-files.ts');
   const { apiUrl } = runtime.workflow;
 
   async function download(file: RepositoryFile): Promise<Parsed<string>> {

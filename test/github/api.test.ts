@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPermanent } from '../../src/github/repository-files.ts';
+import { isPermanent } from '../../src/github/api.ts';
 import { ServiceError } from '../../src/http/errors.ts';
 
 const failure = (facts: Partial<ConstructorParameters<typeof ServiceError>[0]>) =>

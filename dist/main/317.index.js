@@ -1562,15 +1562,19 @@ function openTexts(place, runtime) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   o: () => (/* binding */ completePolicy)
 /* harmony export */ });
-/* harmony import */ var _github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(24220);
-/* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96067);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89009);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82456);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(38133);
-/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67106);
-/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94114);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46115);
+/* harmony import */ var _github_policy_address_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(24220);
+/* harmony import */ var _github_repository_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55593);
+/* harmony import */ var _history_stores_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96067);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72557);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82456);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(38133);
+/* harmony import */ var _policy_chain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67106);
+/* harmony import */ var _policy_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94114);
+
+
 
 
 
@@ -1588,61 +1592,59 @@ async function completePolicy(policy, token, memory, runtime) {
         return policy;
     try {
         const read = await readerFor(token, memory, runtime);
-        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_4__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_5__/* .dayOf */ .kb)(runtime.clock.now()), read);
+        const complete = await (0,_policy_chain_js__WEBPACK_IMPORTED_MODULE_6__.readChain)(path, (0,_policy_file_js__WEBPACK_IMPORTED_MODULE_7__/* .dayOf */ .kb)(runtime.clock.now()), read);
         if (complete.ok)
             return complete.value;
         const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
             rule: 'input',
-            message: `input 'policy': '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
+            message: `input 'policy': '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)(`${shown}`, MAX_SHOWN_CHARS)}' ${problem}`,
         }));
         return { outcome: 'error', reasons };
     }
     catch (error) {
-        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(error, null, '');
+        const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_4__/* .explain */ .WE)(error, null, '');
         return { outcome, reasons: [{ rule, message }] };
     }
 }
 async function readerFor(token, memory, runtime) {
-    const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_0__/* .openTexts */ .ng)(memory, runtime);
+    const texts = (0,_history_stores_js__WEBPACK_IMPORTED_MODULE_2__/* .openTexts */ .ng)(memory, runtime);
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
-    const { GitHubApi, isPermanent } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(136)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { readContents } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 55593));
     const { apiUrl } = runtime.workflow;
     async function download(file) {
         const access = `that may read the contents of ${file.owner}/${file.repo}`;
         if (token === '') {
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `needs a github-token: ${runtime.runner.howToGiveToken} ${access}`);
         }
         try {
-            const api = new GitHubApi({ apiUrl, token, owner: '', repo: '' }, runtime);
-            return await readContents(file, api);
+            const api = new _github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubApi */ .yN({ apiUrl, token, owner: '', repo: '' }, runtime);
+            return await (0,_github_repository_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readContents */ .r0)(file, api);
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7))
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .ServiceError */ ._7))
                 throw error;
-            if (isPermanent(error)) {
-                const problem = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutPeriod */ .Kx)(error.message);
+            if ((0,_github_api_js__WEBPACK_IMPORTED_MODULE_0__/* .isPermanent */ .lE)(error)) {
+                const problem = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_9__/* .withoutPeriod */ .Kx)(error.message);
                 const fix = `check repository, path and ref, and give a github-token ${access}`;
-                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
+                return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .invalid */ .G)(null, `could not be read (${problem}): ${fix}`);
             }
-            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_3__/* .oneLine */ .TN)((0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
+            const name = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_5__/* .oneLine */ .TN)((0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_10__/* .spellAddress */ .zc)(file), MAX_SHOWN_CHARS);
             const sentence = `${apiUrl} did not return '${name}', which the policy extends. Nothing was started: run the job again`;
-            throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .extendError */ .vR)(error, sentence, { kind: 'unread', rule: 'policy' });
+            throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .extendError */ .vR)(error, sentence, { kind: 'unread', rule: 'policy' });
         }
     }
     return async (file) => {
-        const name = `policy ${(0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .spellAddress */ .zc)(file)}`;
-        const kept = (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
+        const name = `policy ${(0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_10__/* .spellAddress */ .zc)(file)}`;
+        const kept = (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_10__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
         const known = kept === null ? null : readYaml(kept);
         if (known?.errors.length === 0)
-            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(known);
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(known);
         const text = await download(file);
         if (!text.ok)
             return text;
         const yaml = readYaml(text.value);
-        if (yaml.errors.length === 0 && (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_8__/* .isPinned */ .T4)(file))
+        if (yaml.errors.length === 0 && (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_10__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_6__/* .valid */ .r)(yaml);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_8__/* .valid */ .r)(yaml);
     };
 }
 
@@ -2456,62 +2458,6 @@ const PATHS = {
             : `${checked}, so nothing would be started in it; with such a change the gate ${dryRun}`;
     },
 };
-
-
-/***/ }),
-
-/***/ 47388:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MW: () => (/* binding */ PURPOSE_MS),
-/* harmony export */   Ux: () => (/* binding */ byDeadline),
-/* harmony export */   dz: () => (/* binding */ StepDeadline)
-/* harmony export */ });
-/* unused harmony export GRACE_MS */
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
-
-const PURPOSE_MS = 18_000;
-const GRACE_MS = 10_000;
-class StepDeadline {
-    #clock;
-    #endMs;
-    #hasWaited = false;
-    constructor(clock) {
-        this.#clock = clock;
-        this.#endMs = clock.now();
-    }
-    add(sinceMs, limitMs) {
-        const beginMs = Math.max(Math.min(sinceMs, this.#endMs), sinceMs - GRACE_MS);
-        this.#endMs = Math.max(this.#endMs, beginMs + limitMs);
-        this.#hasWaited = true;
-    }
-    within(budgetMs) {
-        const nowMs = this.#clock.now();
-        return this.#hasWaited
-            ? Math.min(nowMs + budgetMs, this.#endMs + GRACE_MS)
-            : nowMs + Math.min(budgetMs, GRACE_MS);
-    }
-}
-const OUT_OF_TIME = "GitHub takes too much of this step's time";
-async function byDeadline(endMs, { clock, cancelled }, work) {
-    cancelled.throwIfAborted();
-    const leftMs = endMs - clock.now();
-    if (leftMs <= 0)
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
-    const over = new AbortController();
-    const signal = AbortSignal.any([cancelled, over.signal]);
-    const giveUp = async () => {
-        await clock.sleep(leftMs, signal);
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU(OUT_OF_TIME);
-    };
-    try {
-        return await Promise.race([work(signal), giveUp()]);
-    }
-    finally {
-        over.abort();
-    }
-}
 
 
 /***/ }),

@@ -258,6 +258,8 @@ __webpack_require__.d(__webpack_exports__, {
   trackThemes: () => (/* binding */ trackThemes)
 });
 
+// EXTERNAL MODULE: ./github/api.js
+var github_api = __webpack_require__(46115);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./inputs/input-form.js
@@ -597,6 +599,7 @@ function bodyOf(sighting) {
 
 
 
+
 const DEFAULTS = {
     reports: '',
     label: 'simulation-theme',
@@ -652,8 +655,7 @@ async function track(inputs, step) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7))
             throw error;
-        const { lacksPermission } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-        report.errors.push(lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
+        report.errors.push((0,github_api/* lacksPermission */.kQ)(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`);
     }
     finally {
         for (const deed of trackThemes.outputs) {
@@ -685,8 +687,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
         report.errors.push('the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent');
         return;
     }
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(755)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const api = new GitHubApi({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
+    const api = new github_api/* GitHubApi */.yN({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
     const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
     if (left.length > 0) {
         report.warnings.push(`${(0,format/* formatCounted */.So)(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,format/* formatList */.ki)(left, MAX_LISTED)}`);

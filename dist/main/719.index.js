@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43598);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38780);
+/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38508);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
 
@@ -47,6 +47,70 @@ function endedEarly(outcome, reasons, facts = {}) {
         ...facts,
     };
     return { report, patch: '', warnings: [] };
+}
+
+
+/***/ }),
+
+/***/ 55593:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   Wd: () => (/* binding */ listChanges),
+/* harmony export */   r0: () => (/* binding */ readContents)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
+/* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+
+
+
+const MAX_COMPARED = 300;
+const MAX_POLICY_KIB = 256;
+const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
+    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+});
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+async function listChanges(change, api) {
+    const files = change.kind === 'pull-request'
+        ? await filesOfPullRequest(change.number, change.headSha, api)
+        : await filesBetween(`${change.baseSha}...${change.headSha}`, api);
+    return (files?.flatMap(({ filename, previous_filename: previous }) => previous === undefined ? [filename] : [filename, previous]) ?? null);
+}
+function listFiles(number, api) {
+    return api.list('list changed files', (rest, given) => rest.pulls.listFiles({ ...given, pull_number: number }));
+}
+async function filesOfPullRequest(number, headSha, api) {
+    const files = await listFiles(number, api);
+    const operation = 'read pull request';
+    const response = await api.ask(operation, (rest, given) => rest.pulls.get({ ...given, pull_number: number }));
+    const pull = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(pullSchema, response, operation, '');
+    return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
+}
+async function filesBetween(basehead, api) {
+    const { files } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
+    return files && files.length < MAX_COMPARED ? files : null;
+}
+async function readContents(file, api) {
+    const { owner, repo, ref } = file;
+    const path = file.path.split('/').map(encodeURIComponent).join('/');
+    const url = '/repos/{owner}/{repo}/contents/{+path}';
+    const answer = await api.ask('read policy', (rest, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
+    const content = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(contentSchema, answer).data?.content;
+    const bytes = Buffer.from(content ?? '', 'base64');
+    if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
+    }
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
+    }
 }
 
 
@@ -416,7 +480,7 @@ function eachCheckOnce(entries) {
 
 /***/ }),
 
-/***/ 38780:
+/***/ 38508:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -429,22 +493,1029 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./inputs/workflow.js
-var workflow = __webpack_require__(18912);
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var model_outcome = __webpack_require__(41913);
-// EXTERNAL MODULE: ./report/baseline-words.js
-var baseline_words = __webpack_require__(4091);
+// EXTERNAL MODULE: ./text/markdown.js
+var markdown = __webpack_require__(85014);
+// EXTERNAL MODULE: ./report/facts.js
+var report_facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+;// CONCATENATED MODULE: ./report/layout.js
+
+const KEEP_ORDER = [
+    'reasons',
+    'overview',
+    'run',
+    'policy',
+    'checks',
+    'measures',
+    'scenarios',
+    'themes',
+    'recommendations',
+    'history',
+    'analysis of themes',
+    'executive summary',
+];
+function section({ part, noun, list, open = '', close = '\n', item }) {
+    const rank = KEEP_ORDER.indexOf(part);
+    return {
+        ...{ rank, noun, count: list.length, open, close },
+        *items() {
+            for (const value of list)
+                yield item(value);
+        },
+    };
+}
+function single(part, noun, text) {
+    return section({ part, noun, list: text === '' ? [] : [text], close: '', item: (one) => one });
+}
+function foldedSection(summary, list) {
+    const fold = foldEnds(summary);
+    return section({ ...list, open: fold.open + (list.open ?? ''), close: fold.close });
+}
+function foldEnds(summary) {
+    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
+}
+function paged(paged) {
+    const { part, noun, list, firstPage, open = '', tableHead = '' } = paged;
+    const further = list.slice(firstPage);
+    const summary = (0,format/* formatCounted */.So)(further.length, `further ${noun}`);
+    const rest = foldedSection(summary, { ...paged, list: further, open: tableHead });
+    const rank = part === 'overview' ? rest.rank : rest.rank + KEEP_ORDER.length;
+    return [
+        section({ ...paged, list: list.slice(0, firstPage), open: open + tableHead }),
+        { ...rest, rank },
+    ];
+}
+function leftOutNotice(of, leftOut) {
+    if (leftOut.length === 0)
+        return '';
+    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
+}
+function* layOutWhole(sections) {
+    for (const { count, open, close, items } of sections) {
+        if (count === 0)
+            continue;
+        yield open;
+        yield* items();
+        yield close;
+    }
+}
+function layOut(sections, budgetBytes) {
+    const texts = sections.map(() => '');
+    const leftOut = new Map();
+    let room = budgetBytes;
+    let isFull = false;
+    const byRank = [...sections.entries()]
+        .filter(([, { count }]) => count > 0)
+        .sort(([, a], [, b]) => a.rank - b.rank);
+    for (const [position, section] of byRank) {
+        const { kept, bytes } = isFull ? { kept: [], bytes: 0 } : fill(section, room);
+        const missing = section.count - kept.length;
+        if (missing > 0) {
+            isFull = true;
+            leftOut.set(section.noun, (leftOut.get(section.noun) ?? 0) + missing);
+        }
+        if (kept.length === 0)
+            continue;
+        room -= bytes;
+        texts[position] = section.open + kept.join('') + section.close;
+    }
+    return { texts, leftOut: [...leftOut].map(([noun, count]) => (0,format/* formatCounted */.So)(count, noun)) };
+}
+function fill({ open, close, items }, room) {
+    const kept = [];
+    let bytes = Buffer.byteLength(open) + Buffer.byteLength(close);
+    for (const item of items()) {
+        const more = Buffer.byteLength(item);
+        if (bytes + more > room)
+            break;
+        bytes += more;
+        kept.push(item);
+    }
+    return { kept, bytes };
+}
+
+// EXTERNAL MODULE: ./report/next-step.js
+var next_step = __webpack_require__(43004);
 // EXTERNAL MODULE: ./report/opening.js
 var opening = __webpack_require__(93850);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
+// EXTERNAL MODULE: ./report/check-rows.js
+var check_rows = __webpack_require__(55846);
+// EXTERNAL MODULE: ./report/history-points.js
+var history_points = __webpack_require__(18324);
+;// CONCATENATED MODULE: ./report/sections/checks.js
+
+
+
+
+
+
+const FIRST_PAGE = 25;
+const MIN_EARLIER_RUNS = 2;
+const MARKS = { passed: `✅${format/* NBSP */.MK}`, failed: `❌${format/* NBSP */.MK}` };
+function checkSections(run) {
+    const { report, baseline } = run;
+    const rows = (0,check_rows/* checkRows */.Uu)(run);
+    const runs = (0,check_rows/* runColumns */.Hl)(run);
+    const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
+    const earlier = run.history?.runs.length ?? 0;
+    const hasHistory = earlier >= MIN_EARLIER_RUNS && rows.some(({ history }) => history.length > 0);
+    const [table, further] = paged({
+        part: 'checks',
+        noun: 'check',
+        list: rows,
+        firstPage: FIRST_PAGE,
+        tableHead: (0,building_blocks/* tableHead */.PP)('Check', 'Passed:', 'Threshold:'),
+        item: ({ check, result, baseline, waiver, history }) => {
+            const mark = result === null ? '' : MARKS[result];
+            return (0,building_blocks/* row */.nM)([
+                `${mark}${(0,markdown/* cell */.Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
+                [
+                    unbroken((0,check_rows/* passedShare */.ct)(check)) + changeSince(baseline, check),
+                    ...runs.map(({ name, shareOf }) => `${(0,markdown/* cell */.Hn)(name)}: ${shareOf(check)}`),
+                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,history_points/* sparkline */.K)(history)}\``] : []),
+                ].join('<br>'),
+                (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate),
+            ]);
+        },
+    });
+    const legend = [
+        hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
+        !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
+        hasHistory ? `History is ${(0,format/* formatCounted */.So)(earlier, 'earlier run')} and this one.` : '',
+    ];
+    const line = legend.filter(Boolean).join(' ');
+    return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+}
+function unbroken(share) {
+    return share.replace('95% CI', `95%${format/* NBSP */.MK}CI`).replace(/–(?=\d)/, '–\u2060');
+}
+function changeSince(baseline, check) {
+    const change = (0,check_rows/* changeOf */.C2)(check, baseline);
+    if (change === null)
+        return '';
+    return ` · ${change < 0 ? (0,building_blocks/* bold */.Cr)((0,format/* formatChange */.eD)(change)) : (0,format/* formatChange */.eD)(change)}`;
+}
+function flakySection({ history }) {
+    return section({
+        part: 'history',
+        noun: 'flaky check',
+        list: history?.unsteady ?? [],
+        close: '',
+        item: ({ check, changes, runs, waiver }) => {
+            const { open, close } = foldEnds('Waiver for the policy');
+            const times = `it changed between passed and failed ${(0,format/* formatCounted */.So)(changes, 'time')} in ${(0,format/* formatCounted */.So)(runs, 'run')} of the same prompt and plan`;
+            return `${(0,building_blocks/* bold */.Cr)(check)} is flaky: ${times}.\n\n${open}${(0,markdown/* codeBlock */.DV)('yaml', waiver)}\n${close}`;
+        },
+    });
+}
+
+// EXTERNAL MODULE: ./report/baseline-words.js
+var baseline_words = __webpack_require__(4091);
+;// CONCATENATED MODULE: ./report/sections/footer.js
+
+
+
+
+
+
+const MAX_BASELINES = 3;
+function footer(report, settings, commit, isComplete = true) {
+    const { runs, policy, outcome, provenance } = report;
+    const [run, ...others] = runs;
+    const workflowRunUrl = provenance?.workflowRunUrl ?? '';
+    const reportUrl = (0,model_outcome/* fails */.c6)(outcome) ? '' : (settings.reportUrl ?? '');
+    return smallPrint([
+        ...(run && others.length === 0 ? runParts(run, settings) : []),
+        others.length > 0 && !isComplete ? describeBaselines(runs) : '',
+        (0,format/* describeCost */.P9)(runs),
+        policy.path === null ? '' : `policy ${(0,markdown/* inline */.mG)(policy.path)}`,
+        commit === '' ? '' : `commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 7))}`,
+        workflowRunUrl === '' ? '' : `[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`,
+        reportUrl === '' ? '' : `[report](${(0,markdown/* linkDestination */.Vh)(reportUrl)})`,
+    ]);
+}
+function runFooter(run, settings) {
+    return smallPrint(runParts(run, settings));
+}
+function shortName(run, settings) {
+    return `${runName(run, settings)} ${(0,markdown/* identifier */.Cv)((0,format/* shortForm */.JZ)(run.jobId))}`.trimEnd();
+}
+function runName(run, settings) {
+    const text = (0,building_blocks/* bold */.Cr)((0,format/* titleRun */.iV)(run, 'run'));
+    const url = (0,format/* runUrl */.Vp)(run.jobId, settings);
+    return url === null ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+}
+function runParts(run, settings) {
+    const baseline = namedBaseline(run);
+    const facts = [
+        ...(0,report_facts/* runFacts */.pI)(run).map((fact) => (0,markdown/* inline */.mG)(fact)),
+        ...(baseline === '' ? [] : [`baseline: ${baseline}`]),
+    ];
+    const id = (0,markdown/* identifier */.Cv)(run.jobId);
+    if (id === '' && facts.length === 0)
+        return [];
+    return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
+}
+function namedBaseline(run) {
+    return `${(0,baseline_words/* isBaselineOld */.RJ)(run) ? '⚠️ ' : ''}${(0,baseline_words/* describeBaseline */.FT)(run, markdown/* identifier */.Cv)}`;
+}
+function describeBaselines(runs) {
+    const all = [...new Set(runs.map(namedBaseline))].filter(Boolean);
+    const more = all.length - MAX_BASELINES;
+    const rest = more > 0 ? ` and ${(0,format/* formatCount */.B4)(more)} more` : '';
+    return all.length === 0 ? '' : `baselines: ${all.slice(0, MAX_BASELINES).join('; ')}${rest}`;
+}
+function smallPrint(parts) {
+    const known = parts.filter(Boolean);
+    return known.length === 0 ? '' : `<sub>${known.join(' · ')}</sub>\n`;
+}
+
+// EXTERNAL MODULE: ./report/waiver-words.js
+var waiver_words = __webpack_require__(18036);
+;// CONCATENATED MODULE: ./report/sections/reason-sections.js
+
+
+
+
+
+
+const FIRST_REASONS = 20;
+function heading(report) {
+    const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
+    const name = (0,markdown/* inline */.mG)(report.gateName ?? '');
+    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
+}
+function firstSections(report, next, fix) {
+    const { line, stated } = (0,opening/* openingOf */.E4)(report);
+    const [run, ...others] = report.runs;
+    const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
+    const first = line === '' ? '' : `${(0,markdown/* message */.iU)(line, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n\n`;
+    const step = next === null ? '' : nextLine(next);
+    const isFailed = report.outcome === 'failed';
+    return [
+        single('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
+        single('reasons', 'prompt change', fix),
+        ...reasonSections([...report.reasons, ...ofRun], stated),
+        single('reasons', 'next step', isFailed ? '' : step),
+    ];
+}
+function nextLine({ words: text, url, command }) {
+    const words = (0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
+    const step = url === '' ? words : `[${words}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+    return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
+}
+function reasonSections(reasons, stated) {
+    return paged({
+        part: 'reasons',
+        noun: 'reason',
+        list: reasons.filter((reason) => !stated.has(reason)),
+        firstPage: FIRST_REASONS,
+        item: (reason) => `- ${(0,markdown/* message */.iU)(reason.message, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n`,
+    });
+}
+function warningSection(run) {
+    return section({
+        part: 'policy',
+        noun: 'warning of the policy',
+        list: (0,opening/* furtherWarnings */.mc)(run),
+        open: '**⚠️ Warnings:**\n\n',
+        item: messageItem,
+    });
+}
+function noteSection(run, further = []) {
+    const notes = [...(run === undefined ? [] : [...(0,waiver_words/* policyNotes */.Y3)(run), ...run.notes]), ...further];
+    return section({
+        part: 'run',
+        noun: 'note',
+        list: notes,
+        open: '**Notes:**\n\n',
+        item: messageItem,
+    });
+}
+function messageItem(text) {
+    return `- ${(0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n`;
+}
+
+// EXTERNAL MODULE: ./model/debrief.js
+var debrief = __webpack_require__(67332);
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
+// EXTERNAL MODULE: ./report/line-diff.js + 1 modules
+var line_diff = __webpack_require__(2785);
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
+;// CONCATENATED MODULE: ./report/sections/recommendations.js
+
+
+
+
+
+
+
+
+
+
+const recommendations_FIRST_PAGE = 5;
+const MAX_THEMES = 20;
+const MAX_PLACE_CHARS = 300;
+const MAX_WHY_CHARS = 1000;
+const MAX_DIFF_LINES = 15;
+function fixItem({ recommendations, place, url, why, leftOut }) {
+    const [first] = recommendations;
+    const missing = leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
+    const reason = missing === '' ? '' : ` (${(0,markdown/* inline */.mG)(missing, MAX_WHY_CHARS)})`;
+    const diff = first === undefined ? '' : promptDiff(first);
+    const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
+    const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
+    const titles = recommendations.map(({ title }) => (0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8).join('; ');
+    const name = (0,markdown/* inline */.mG)((0,format/* placeName */.fW)(place), MAX_PLACE_CHARS);
+    const link = url === '' ? name : `[${name}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+    return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
+}
+function recommendationSections({ report }, found, shown, heading) {
+    const { themes = [], recommendations = [] } = report ?? {};
+    const shownThemes = (0,theme_order/* sortThemes */.lt)(themes).filter(debrief/* isShown */.aJ);
+    const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
+    const all = [...recommendations.entries()]
+        .filter(([index]) => !shown.has(index))
+        .toSorted(([, a], [, b]) => a.order - b.order);
+    const others = all.filter(([, one]) => !(0,report_facts/* isChange */.Xb)(one));
+    const list = {
+        part: 'recommendations',
+        noun: 'recommendation',
+        close: '',
+        item: ([index, one]) => describeRecommendation(one, found.get(index), numbers),
+    };
+    return [
+        ...paged({
+            ...list,
+            list: all.filter(([, one]) => (0,report_facts/* isChange */.Xb)(one)),
+            firstPage: recommendations_FIRST_PAGE,
+            open: `${heading} Recommendations\n\n`,
+        }),
+        foldedSection(`Other recommendations (${others.length})`, { ...list, list: others }),
+    ];
+}
+function describeRecommendation(recommendation, found, numbers) {
+    const { order, title, severity, channel, body, themeSlugs } = recommendation;
+    const marks = [severity && (0,outcome_words/* formatSeverity */.JE)(severity), (0,outcome_words/* plainWord */.hx)(channel)].filter(Boolean);
+    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
+    const parts = [
+        [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks.map((mark) => (0,markdown/* inline */.mG)(mark ?? ''))].join(' · '),
+        (0,markdown/* prose */.CS)(body),
+        promptDiff(recommendation),
+        found === undefined ? '' : (0,markdown/* message */.iU)((0,report_facts/* describeFound */.Kq)(found), building_blocks/* MAX_MESSAGE_CHARS */.hP),
+        themes.length > 0 ? `Fixes theme ${(0,markdown/* inline */.mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
+    ];
+    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
+}
+const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
+function promptDiff({ currentText, suggestedText }) {
+    if (currentText === null && suggestedText === null)
+        return '';
+    const before = promptLines(currentText);
+    const shown = suggestedText === null
+        ? before.flatMap(pieces)
+        : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
+    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+    return cut > 0 ? `${block}\n\n${(0,markdown/* cutNote */.nA)(cut)}` : block;
+}
+function pieces(text) {
+    return text.match(PIECES) ?? [''];
+}
+function foldDiffLine(line) {
+    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
+}
+function promptLines(text) {
+    return text ? (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n') : [];
+}
+function shorten(diff) {
+    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+        ? [`@@ ${lines.length} unchanged lines @@`]
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+}
+
+// EXTERNAL MODULE: ./report/words/measure-words.js
+var measure_words = __webpack_require__(65316);
+// EXTERNAL MODULE: ./report/words/names.js
+var names = __webpack_require__(49912);
+;// CONCATENATED MODULE: ./report/sections/scenarios.js
+
+
+
+
+
+
+const scenarios_MARKS = {
+    'now failing': '❌',
+    failing: '✖️',
+    'now passing': '✅',
+    passing: '✔️',
+};
+const MAX_CASES = 10;
+const MAX_FAILING = 5;
+const MAX_LINES = 2;
+const MAX_LINE_CHARS = 300;
+function scenarioSections(run, settings, heading) {
+    const { cases = [] } = run;
+    const shown = cases.slice(0, MAX_CASES);
+    const others = shown.filter((one) => !isNowFailing(one));
+    const failing = shown.filter(isNowFailing);
+    const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
+    const title = `${heading} Scenarios\n\n`;
+    const hasTable = others.length > 0;
+    const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
+    return [
+        failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
+        section({
+            part: 'scenarios',
+            noun: 'scenario',
+            list: others,
+            open: (failing.length > 0 ? '' : title) + (0,building_blocks/* tableHead */.PP)('Scenario', 'Passed:', ...baseline),
+            close: rest,
+            item: (one) => caseRow(one, baseline.length > 0),
+        }),
+    ];
+}
+function failingSection(runs, settings) {
+    const failing = runs.flatMap(({ cases = [] }) => cases.filter(isNowFailing));
+    const rest = furtherLine(failing.length - MAX_FAILING, 'now failing');
+    return failingList(failing.slice(0, MAX_FAILING), runs, settings, '### Scenarios\n\n', rest);
+}
+function failingList(list, runs, settings, open, close) {
+    const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
+    const item = (one) => caseItem(one, calls, settings);
+    return section({ part: 'scenarios', noun: 'scenario', list, open, close, item });
+}
+function furtherLine(count, where) {
+    return count > 0 ? `\nAnd ${(0,format/* formatCounted */.So)(count, 'further scenario')} ${where}.\n\n` : '\n';
+}
+function isNowFailing({ status }) {
+    return status === 'now failing';
+}
+function caseItem(one, calls, settings) {
+    const { baseline, failingCall, adjustedP } = one;
+    const before = baseline === null ? '' : `, ${(0,format/* formatFraction */.MJ)(baseline)} in the baseline`;
+    const link = failingCall === null ? '' : ` · call ${(0,building_blocks/* callLink */.x)(failingCall, settings)}`;
+    const p = adjustedP === null ? '' : ` (${(0,names/* formatPValue */.td)(adjustedP)})`;
+    const facts = `${scenarios_MARKS['now failing']} **now failing:** ${(0,markdown/* inline */.mG)((0,names/* nameCase */.Ic)(one))} · ${(0,format/* formatFraction */.MJ)(one)} passed${before}${p}${link}`;
+    const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
+    if (excerpt.length === 0)
+        return `- ${facts}\n`;
+    const lines = excerpt
+        .slice(-MAX_LINES)
+        .map(({ speaker, text }) => `${(0,building_blocks/* bold */.Cr)(speaker ?? 'unknown speaker')}: ${(0,markdown/* inline */.mG)(text, MAX_LINE_CHARS)}`);
+    const quote = (0,markdown/* blockQuote */.iZ)(lines.join('  \n')).replace(/^/gm, '  ');
+    return `- ${facts}\n\n${quote}\n\n`;
+}
+function caseRow(one, hasBaseline) {
+    const { status, baseline } = one;
+    const known = status === null ? '' : `${scenarios_MARKS[status]}${format/* NBSP */.MK}**${status}:** `;
+    return (0,building_blocks/* row */.nM)([
+        known + (0,markdown/* cell */.Hn)((0,names/* nameCase */.Ic)(one)),
+        (0,format/* formatFraction */.MJ)(one),
+        ...(hasBaseline ? [(0,markdown/* cell */.Hn)(baseline && (0,format/* formatFraction */.MJ)(baseline))] : []),
+    ]);
+}
+function measureSection({ measures = [] }, heading) {
+    return section({
+        part: 'measures',
+        noun: 'measure',
+        list: measures.filter(({ isLimited }) => isLimited),
+        open: `${heading} Measures\n\n${(0,building_blocks/* tableHead */.PP)('Measure', 'Median:', 'p95:', 'Average:')}`,
+        item: measureRow,
+    });
+}
+function measureRow({ name, unit, current, baseline }) {
+    const [median, p95, average] = [current.median, current.p95, current.average].map((one) => (0,markdown/* cell */.Hn)((0,measure_words/* formatFigure */.M)(one, unit)));
+    const before = baseline?.median ?? null;
+    const moved = before === null ? '' : ` (${(0,markdown/* cell */.Hn)((0,measure_words/* formatFigure */.M)(before, unit))} before)`;
+    return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
+}
+
+;// CONCATENATED MODULE: ./report/sections/themes.js
+
+
+
+
+
+
+
+
+
+
+const themes_FIRST_PAGE = 10;
+const MAX_FACT_CHARS = 2000;
+function themeTable(runs, heading) {
+    const all = (0,theme_order/* sortThemes */.lt)(runs.flatMap(({ report }) => report?.themes ?? []));
+    const themes = runs.length > 1 ? uniqueByKey(all) : all;
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,waiver_words/* waiversByName */.wT)(exceptions).theme.keys()]));
+    const rows = [
+        ...themes
+            .filter(debrief/* isShown */.aJ)
+            .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+        ...themes.filter((theme) => !(0,debrief/* isShown */.aJ)(theme)).map((theme) => () => fixedRow(theme)),
+        ...uniqueByKey(gone)
+            .filter((theme) => !known.has(keyOf(theme)))
+            .map((theme) => () => fixedRow(theme)),
+    ];
+    return paged({
+        part: 'themes',
+        noun: 'theme',
+        list: rows,
+        firstPage: themes_FIRST_PAGE,
+        open: `${heading} Themes\n\n`,
+        tableHead: (0,building_blocks/* tableHead */.PP)('Theme', 'Calls:', 'Status'),
+        item: (render) => render(),
+    });
+}
+function themeRow(theme, index, isWaived) {
+    const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
+    const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
+    const mark = isWaived ? ' *(waived)*' : '';
+    return (0,building_blocks/* row */.nM)([
+        `${index + 1} · ${(0,markdown/* cell */.Hn)((0,outcome_words/* formatSeverity */.JE)(severity))} · ${(0,markdown/* cell */.Hn)(title)}${mark}`,
+        (0,format/* formatFraction */.MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
+        (0,building_blocks/* wordCell */.D$)(status),
+    ]);
+}
+function fixedRow({ slug, title }) {
+    return (0,building_blocks/* row */.nM)([`✅ ${(0,markdown/* inline */.mG)(title) || (0,markdown/* identifier */.Cv)(slug)}`, (0,markdown/* cell */.Hn)(null), (0,building_blocks/* wordCell */.D$)('FIXED')]);
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
+}
+function analysisSections(themes, settings) {
+    return paged({
+        part: 'analysis of themes',
+        noun: 'analysed theme',
+        list: [...(0,theme_order/* sortThemes */.lt)(themes).entries()].filter(([, theme]) => (0,debrief/* isShown */.aJ)(theme)),
+        firstPage: themes_FIRST_PAGE,
+        close: '',
+        item: ([index, theme]) => analysis(theme, index, settings),
+    });
+}
+function analysis(theme, index, settings) {
+    const { open, close } = foldEnds(`Analysis of theme ${index + 1}`);
+    const body = (0,markdown/* prose */.CS)(theme.analysis);
+    const facts = (0,report_facts/* themeFacts */.Xl)(theme).map(([name, value]) => `${name}: ${(0,markdown/* inline */.mG)(value, MAX_FACT_CHARS)}`);
+    if (theme.slug !== '')
+        facts.push(`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`);
+    return [
+        open,
+        body === '' ? '' : `${body}\n\n`,
+        facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
+        (0,building_blocks/* callLine */.LU)(theme.callIds, settings),
+        close,
+    ].join('');
+}
+function executiveSummary(run) {
+    const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
+    const verdictSummary = (0,opening/* furtherSummary */.vW)(run);
+    const parts = [
+        ...(verdictSummary === '' ? [] : [(0,markdown/* blockQuote */.iZ)((0,markdown/* prose */.CS)(verdictSummary))]),
+        ...paragraphs.map((paragraph) => (0,markdown/* prose */.CS)(paragraph)),
+        ...sections.map(({ heading, body }) => `${heading ? `${(0,building_blocks/* bold */.Cr)(heading)}\n\n` : ''}${(0,markdown/* prose */.CS)(body)}`),
+    ];
+    return foldedSection('<b>Executive summary</b>', {
+        part: 'executive summary',
+        noun: 'paragraph',
+        list: parts,
+        item: (part) => `${part}\n\n`,
+    });
+}
+
+;// CONCATENATED MODULE: ./report/comment/comment.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const COMMENT_BUDGET_BYTES = 65_000;
+const FIRST_RUNS = 10;
+const MAX_RUN_REASONS = 5;
+const NOTICE_BYTES = 1000;
+function renderComment(view, budgetBytes) {
+    const { settings, fixes, headSha } = view;
+    const report = (0,report_facts/* withoutRepeats */.jP)(view.report);
+    const end = footer(report, settings, headSha, false);
+    const room = budgetBytes - Buffer.byteLength(end) - NOTICE_BYTES;
+    const { texts, leftOut } = layOut(sectionsOf(report, settings, fixes), room);
+    return [...texts, leftOutNotice('comment', leftOut), end].join('');
+}
+function sectionsOf(report, settings, [fix, ...fixes]) {
+    const { runs, provenance } = report;
+    const page = settings.reportUrl ?? provenance?.workflowRunUrl ?? '';
+    const next = (0,next_step/* nextStep */.s)(report, settings, { report: page });
+    const [run, ...others] = runs;
+    const only = others.length === 0 ? run : undefined;
+    return [
+        ...firstSections(report, next, fix === undefined ? '' : fixItem(fix)),
+        ...(only ? checkSections(only) : runList(runs, settings)),
+        failingSection(runs, settings),
+        ...themeTable(runs, '###'),
+        ...(only ? [warningSection(only)] : []),
+        foldedSection((0,format/* formatCounted */.So)(fixes.length, 'further prompt fix', 'further prompt fixes'), {
+            part: 'recommendations',
+            noun: 'prompt change',
+            list: fixes,
+            item: fixItem,
+        }),
+        noteSection(only),
+    ];
+}
+function runList(runs, settings) {
+    return paged({
+        part: 'overview',
+        noun: 'run',
+        list: (0,model_outcome/* worstFirst */.md)(runs),
+        firstPage: FIRST_RUNS,
+        item: (run) => runLine(run, settings),
+    });
+}
+function runLine(run, settings) {
+    const { line, stated } = (0,opening/* runOpening */.g_)(run);
+    const rest = run.reasons.filter((reason) => !stated.has(reason));
+    const more = rest.length - MAX_RUN_REASONS;
+    const lines = [
+        `- ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${shortName(run, settings)}${originOf(run)}: ${(0,markdown/* message */.iU)(line, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`,
+        ...rest
+            .slice(0, MAX_RUN_REASONS)
+            .map((reason) => `  - ${(0,markdown/* message */.iU)(reason.message, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`),
+        ...(more > 0 ? [`  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}`] : []),
+    ];
+    return `${lines.join('\n')}\n`;
+}
+function originOf({ reused, attached }) {
+    if (reused)
+        return ' (reused)';
+    return attached ? ' (started by an earlier attempt)' : '';
+}
+
+;// CONCATENATED MODULE: ./report/comment/plan.js
+function commentMarker(gateId, run) {
+    return `${markerStart(gateId)}${run} -->\n`;
+}
+function isMarked(gateId, body) {
+    return body.startsWith(markerStart(gateId));
+}
+function writtenBy(gateId, body) {
+    const [, run] = /^(\d{1,15}) -->/.exec(body.slice(markerStart(gateId).length)) ?? [];
+    return Number(run ?? 0);
+}
+function markerStart(gateId) {
+    return `<!-- simulation-gate:${gateId} `;
+}
+function planComment(keptRun, { mode, outcome, run }) {
+    if (mode === 'never' || (mode === 'auto' && outcome === 'started'))
+        return 'none';
+    if (keptRun !== null)
+        return keptRun > run ? 'none' : 'update';
+    const isGreen = outcome === 'passed' || outcome === 'skipped';
+    return mode === 'always' || !isGreen ? 'create' : 'none';
+}
+
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(71949);
+// EXTERNAL MODULE: ./github/api.js
+var github_api = __webpack_require__(46115);
+;// CONCATENATED MODULE: ./report/comment/suggestion.js
+
+
+const MAX_BODY_CHARS = 65_000;
+const MAX_EXPLANATION_CHARS = 2000;
+function suggestionBody(marker, { recommendations, fixedLines }) {
+    const fence = (0,markdown/* fenceAround */.xF)(fixedLines.join('\n'));
+    const explanation = recommendations.flatMap(({ title, body }) => [
+        (0,building_blocks/* bold */.Cr)(title),
+        (0,markdown/* prose */.CS)(body, MAX_EXPLANATION_CHARS),
+    ]);
+    const suggestion = [`${fence}suggestion`, ...fixedLines, fence].join('\n');
+    const text = [...explanation, suggestion].filter((part) => part !== '').join('\n\n');
+    const comment = `${marker}\n${text}`;
+    return comment.length > MAX_BODY_CHARS ? null : comment;
+}
+
+// EXTERNAL MODULE: ./github/repository-files.js
+var repository_files = __webpack_require__(55593);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+;// CONCATENATED MODULE: ./github/suggestion-place.js
+
+const HUNK = /^@@ -\d+(?:,\d+)? \+(\d+)(?:,\d+)? @@/;
+function suggestionPlace({ path, startLine }, patch, lines) {
+    const starts = newSides(patch ?? '').flatMap((side) => startsIn(side, lines.map(bare)));
+    const [only] = starts;
+    const start = starts.length === 1 ? only : starts.find((first) => first === startLine);
+    if (start === undefined)
+        return null;
+    const line = start + lines.length - 1;
+    return { path, startLine: start < line ? start : null, line };
+}
+function startsIn({ first, shown }, lines) {
+    return [...shown.keys()]
+        .filter((at) => lines.every((line, index) => line === shown[at + index]))
+        .map((at) => first + at);
+}
+function newSides(patch) {
+    const hunks = [];
+    for (const line of patch.split('\n')) {
+        const [, first] = HUNK.exec(line) ?? [];
+        if (first !== undefined)
+            hunks.push({ first: Number(first), shown: [] });
+        else if (line.startsWith('+') || line.startsWith(' ')) {
+            hunks.at(-1)?.shown.push(bare(line.slice(1)));
+        }
+    }
+    return hunks;
+}
+function bare(line) {
+    return line.replace(/^\ufeff|\r$/g, '');
+}
+const MARKER = /^<!-- simulation-gate-suggestion ([0-9a-f]{32}) ([0-9a-f]{16}) -->/;
+function linesAt({ path, startLine, endLine }, linesOf) {
+    const lines = linesOf(path)?.slice(startLine - 1, endLine);
+    return lines?.length === endLine - startLine + 1 ? lines : null;
+}
+function suggestionKey({ place, fixedLines }, replacedLines) {
+    const text = JSON.stringify([place.path, replacedLines, fixedLines]);
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 32);
+}
+function suggestionMarker(key, gateId) {
+    return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
+}
+function readMarker(body) {
+    const match = MARKER.exec(body);
+    if (match === null)
+        return null;
+    const [, key = '', gateId = ''] = match;
+    return { key, gateId };
+}
+
+;// CONCATENATED MODULE: ./github/suggestions.js
+
+
+
+
+
+
+const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
+const INVISIBLE = 'it adds invisible characters';
+const TAKEN = 'another suggestion changes the same lines';
+const TOO_LONG = 'it is too long for a comment';
+async function suggest(context, fixes) {
+    const candidates = await findCandidates(context, fixes);
+    const before = await findPosted(context);
+    const known = new Set(before.map(({ key }) => key));
+    const wanted = new Set(candidates.map(({ key }) => key));
+    const fresh = candidates.filter(({ key }) => !known.has(key));
+    const refusal = await post(context, fresh);
+    for (const posted of refusal === '' ? before : []) {
+        const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
+        if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
+            await context.api.delete('delete review comment', (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
+        }
+    }
+    const posted = fresh.length === 0 ? before : await findPosted(context);
+    const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
+    const shown = candidates.map(({ fix, key, why }) => {
+        const url = urls.get(key) ?? '';
+        return { ...fix, url, why: url === '' ? why || refusal : '' };
+    });
+    return {
+        fixes: shown,
+        notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
+    };
+}
+async function findCandidates({ api, target, order }, fixes) {
+    const files = await (0,repository_files/* listFiles */.CS)(target.number, api);
+    const patches = new Map(files.map(({ filename, patch }) => [filename, patch]));
+    const candidates = [];
+    for (const fix of fixes) {
+        const replaced = linesAt(fix.place, order.linesOf);
+        const candidate = candidateOf(fix, replaced, patches.get(fix.place.path), target.gateId);
+        const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
+        candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
+    }
+    return candidates;
+}
+function candidateOf(fix, replacedLines, patch, gateId) {
+    const { place, fixedLines } = fix;
+    const key = suggestionKey(fix, replacedLines);
+    const without = (why) => ({ fix, key, comment: null, why });
+    const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
+    if (!replacedLines || !lines)
+        return without(NOT_IN_DIFF);
+    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
+        return without(INVISIBLE);
+    const body = suggestionBody(suggestionMarker(key, gateId), fix);
+    return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
+}
+function overlaps(one, other) {
+    if (one === null || other === null || one.path !== other.path)
+        return false;
+    return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
+}
+async function findPosted({ api, target }) {
+    const comments = await api.list('list review comments', (rest, given) => rest.pulls.listReviewComments({ ...given, pull_number: target.number }));
+    const marked = comments.flatMap((comment) => {
+        const marker = readMarker(comment.body);
+        return marker === null ? [] : [{ ...comment, ...marker }];
+    });
+    const ours = await api.ours(marked);
+    return ours.toSorted((a, b) => b.id - a.id);
+}
+function isAt({ path, line, start_line }, comment) {
+    const startLine = start_line ?? null;
+    return comment?.path === path && comment.line === line && comment.startLine === startLine;
+}
+async function post({ api, target }, candidates) {
+    const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
+    if (comments.length === 0)
+        return '';
+    const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
+    const { number: pull_number, headSha: commit_id } = target;
+    try {
+        await api.ask('create review', (rest, given) => rest.pulls.createReview({
+            ...given,
+            ...{ pull_number, commit_id, event: 'COMMENT', body, comments },
+        }));
+        return '';
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)
+            throw error;
+        return `GitHub refuses it (${error.message})`;
+    }
+}
+function fieldsOf({ path, body, startLine, line }) {
+    const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
+    return { path, body, line, side: 'RIGHT', ...start };
+}
+function noteOf({ place, why }) {
+    return `The fix of ${(0,format/* placeName */.fW)(place)} is not suggested on the pull request: ${why}.`;
+}
+
+// EXTERNAL MODULE: ./runner/event.js
+var runner_event = __webpack_require__(39618);
+;// CONCATENATED MODULE: ./github/target.js
+
+
+const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
+function findPullRequest(workflow, gateName) {
+    const { apiUrl, owner, repo, payload, eventName } = workflow;
+    if (payload === null)
+        throw new Error('the file of the event cannot be read');
+    const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
+    const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
+    if (!isOfPullRequest || !pullRequest?.headSha)
+        return null;
+    if ((0,runner_event/* isFromFork */.ty)(payload))
+        return FROM_FORK;
+    if (repo === '')
+        throw new Error('GITHUB_REPOSITORY does not name the repository');
+    const { number, headSha } = pullRequest;
+    const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
+    const run = Number.parseInt(workflow.runId, 10) || 0;
+    const attempt = Number.parseInt(workflow.runAttempt, 10) || 1;
+    const identity = JSON.stringify([workflow.workflow, workflow.job, gateName]);
+    return {
+        apiUrl,
+        owner,
+        repo,
+        number,
+        headSha,
+        maySuggest: eventName === 'pull_request',
+        gateId: (0,external_node_crypto_.createHash)('sha256').update(identity).digest('hex').slice(0, 16),
+        run,
+        summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,
+        changesUrl: `${page}/pull/${number}/files`,
+    };
+}
+
+;// CONCATENATED MODULE: ./github/pull-request.js
+
+
+
+
+
+
+
+
+const FOR_COMMENT_MS = 7_000;
+const MAX_URL_CHARS = 2_000;
+const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
+const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
+async function reportToPullRequest(order, runtime) {
+    const result = { notes: [], warnings: [], commentUrl: '' };
+    const found = findPullRequest(runtime.workflow, order.gateName);
+    if (found === null)
+        return result;
+    if (typeof found === 'string')
+        runtime.runner.info(found);
+    else if (order.token === '')
+        runtime.runner.info(NO_TOKEN);
+    else
+        await writeAll(order, runtime, found, result);
+    return result;
+}
+async function writeAll(order, runtime, target, result) {
+    const attempt = async (what, work) => {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (runtime.cancelled.aborted)
+                return null;
+            const why = error instanceof errors/* ServiceError */._7 ? error.message : String(error);
+            const warning = (0,github_api/* lacksPermission */.kQ)(error) ? NO_PERMISSION : `${what}: ${why}`;
+            if (!result.warnings.includes(warning))
+                result.warnings.push(warning);
+            return null;
+        }
+    };
+    runtime.runner.maskSecret(order.token);
+    const api = new github_api/* GitHubApi */.yN({ ...target, token: order.token }, runtime);
+    const context = { order, target, api };
+    const all = (0,report_facts/* locatedFixes */.aW)(order.report);
+    const fixes = all.filter(({ leftOut }) => leftOut === null);
+    const suggested = maySuggest(context) && fixes.length > 0
+        ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
+        : null;
+    result.notes.push(...(suggested?.notes ?? []));
+    const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
+    const shown = [...(suggested?.fixes ?? []), ...others];
+    const count = shown.filter(({ url }) => url !== '').length;
+    if (count > 0)
+        result.suggested = { count, url: target.changesUrl };
+    if (order.mode === 'never')
+        return;
+    const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
+    const url = await attempt('The comment on the pull request could not be written', () => keepComment({ ...context, order: { ...order, settings } }, shown));
+    result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
+}
+function withoutSuggestion(fix) {
+    return { ...fix, url: '', why: '' };
+}
+function maySuggest({ order, target }) {
+    return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
+}
+async function keepComment(context, fixes) {
+    const { api, target } = context;
+    const { report, settings, mode } = context.order;
+    const { run, number, headSha, gateId } = target;
+    const [kept, ...doubles] = await findComments(context);
+    const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
+    const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
+    const marker = commentMarker(gateId, run);
+    const view = { report, settings, fixes, headSha };
+    const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
+    if (kept !== undefined && plan === 'update' && kept.body !== body) {
+        await api.ask('update comment', (rest, given) => rest.issues.updateComment({ ...given, comment_id: kept.id, body }));
+    }
+    for (const { id } of doubles) {
+        await api.delete('delete comment', (rest, given) => rest.issues.deleteComment({ ...given, comment_id: id }));
+    }
+    if (plan === 'create') {
+        const created = await api.ask('create comment', (rest, given) => rest.issues.createComment({ ...given, issue_number: number, body }));
+        return created.html_url;
+    }
+    return kept?.html_url ?? '';
+}
+async function findComments({ api, target: { number, gateId } }) {
+    const comments = await api.list('list comments', (rest, given) => rest.issues.listComments({ ...given, issue_number: number }));
+    const ours = await api.ours(comments.filter(({ body = '' }) => isMarked(gateId, body)));
+    return ours.toSorted((a, b) => a.id - b.id);
+}
+
+// EXTERNAL MODULE: ./inputs/workflow.js
+var workflow = __webpack_require__(18912);
 // EXTERNAL MODULE: ./report/output-text.js
 var output_text = __webpack_require__(18389);
 ;// CONCATENATED MODULE: ./report/outputs.js
@@ -454,7 +1525,7 @@ var output_text = __webpack_require__(18389);
 
 const MAX_CHECKS = 50;
 const MAX_MESSAGE_CHARS = 2_000;
-const MAX_FACT_CHARS = 500;
+const outputs_MAX_FACT_CHARS = 500;
 function outputsOf(report) {
     const runs = report.runs.map(runFacts);
     const sum = (of) => outputs_text(sumOf(runs.map(of)));
@@ -508,7 +1579,7 @@ function allReasons(report) {
 function stepReason({ rule, message, short: _, ...facts }, jobId, outcome) {
     const short = Object.entries(facts).map(([name, fact]) => [
         name,
-        typeof fact === 'string' ? (0,log_line/* oneLine */.TN)(fact, MAX_FACT_CHARS) : fact,
+        typeof fact === 'string' ? (0,log_line/* oneLine */.TN)(fact, outputs_MAX_FACT_CHARS) : fact,
     ]);
     return {
         rule,
@@ -637,28 +1708,6 @@ function policyWarnings(runs) {
     });
 }
 
-// EXTERNAL MODULE: ./report/next-step.js
-var next_step = __webpack_require__(43004);
-// EXTERNAL MODULE: ./text/markdown.js
-var markdown = __webpack_require__(85014);
-// EXTERNAL MODULE: ./report/layout.js
-var layout = __webpack_require__(46410);
-// EXTERNAL MODULE: ./report/sections/building-blocks.js
-var building_blocks = __webpack_require__(88674);
-// EXTERNAL MODULE: ./report/sections/checks.js
-var checks = __webpack_require__(25658);
-// EXTERNAL MODULE: ./report/sections/footer.js
-var footer = __webpack_require__(99304);
-// EXTERNAL MODULE: ./report/sections/reason-sections.js
-var reason_sections = __webpack_require__(31132);
-// EXTERNAL MODULE: ./report/sections/recommendations.js
-var recommendations = __webpack_require__(37975);
-// EXTERNAL MODULE: ./report/sections/scenarios.js
-var scenarios = __webpack_require__(29448);
-// EXTERNAL MODULE: ./report/sections/themes.js
-var themes = __webpack_require__(28509);
-// EXTERNAL MODULE: ./report/waiver-words.js
-var waiver_words = __webpack_require__(18036);
 ;// CONCATENATED MODULE: ./report/summary.js
 
 
@@ -677,26 +1726,26 @@ var waiver_words = __webpack_require__(18036);
 
 
 const SUMMARY_BUDGET_BYTES = 950_000;
-const NOTICE_BYTES = 2000;
-const FIRST_RUNS = 50;
+const summary_NOTICE_BYTES = 2000;
+const summary_FIRST_RUNS = 50;
 function summarize(whole, settings, budgetBytes = SUMMARY_BUDGET_BYTES) {
     const report = (0,report_facts/* withoutRepeats */.jP)(whole);
     const body = [...firstScreen(report, settings), ...runSections(report, settings)];
     const end = lastScreen(report, settings);
-    const { texts, leftOut } = (0,layout/* layOut */.v8)([...body, ...end], budgetBytes - NOTICE_BYTES);
-    const notice = (0,layout/* leftOutNotice */.OC)('summary', leftOut);
+    const { texts, leftOut } = layOut([...body, ...end], budgetBytes - summary_NOTICE_BYTES);
+    const notice = leftOutNotice('summary', leftOut);
     const parts = [...texts.slice(0, body.length), notice, ...texts.slice(body.length)];
     const text = `${parts.join('').trimEnd()}\n`;
     return {
         text,
-        whole: () => (leftOut.length === 0 ? [text] : (0,layout/* layOutWhole */.YM)([...body, ...end])),
+        whole: () => (leftOut.length === 0 ? [text] : layOutWhole([...body, ...end])),
     };
 }
 function firstScreen(report, settings) {
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl });
     const [fix] = (0,report_facts/* locatedFixes */.aW)(report);
     return [
-        ...(0,reason_sections/* firstSections */.Ri)(report, next, fix ? (0,recommendations/* fixItem */.x)({ ...fix, url: '', why: '' }) : ''),
+        ...firstSections(report, next, fix ? fixItem({ ...fix, url: '', why: '' }) : ''),
         ...(report.runs.length > 1 ? overviewSections(report, settings) : []),
     ];
 }
@@ -705,8 +1754,8 @@ function lastScreen(report, settings) {
     const [run, ...others] = runs;
     const only = others.length === 0 ? run : undefined;
     return [
-        (0,reason_sections/* noteSection */.MX)(only, [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
-        (0,layout/* single */.J0)('run', 'footer', (0,footer/* footer */.qr)(report, settings, provenance?.commit ?? '')),
+        noteSection(only, [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
+        single('run', 'footer', footer(report, settings, provenance?.commit ?? '')),
     ];
 }
 function runSections(report, settings) {
@@ -718,14 +1767,14 @@ function runSections(report, settings) {
     }
     return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
         const { outcome, reasons } = run;
-        const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${(0,footer/* shortName */.EU)(run, settings)}: ${outcome}\n\n`;
-        const small = (0,footer/* runFooter */.Vm)(run, settings);
+        const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
+        const small = runFooter(run, settings);
         const all = [
-            (0,layout/* single */.J0)('run', 'run', title),
-            ...(0,reason_sections/* reasonSections */.F_)(reasons, (0,opening/* runOpening */.g_)(run).stated),
+            single('run', 'run', title),
+            ...reasonSections(reasons, (0,opening/* runOpening */.g_)(run).stated),
             ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
-            (0,reason_sections/* noteSection */.MX)(run),
-            (0,layout/* single */.J0)('run', 'footer', small === '' ? '' : `${small}\n`),
+            noteSection(run),
+            single('run', 'footer', small === '' ? '' : `${small}\n`),
         ];
         return all.filter(({ count }) => count > 0);
     });
@@ -737,26 +1786,26 @@ function partsOfRun(report, position, first, settings, mark) {
     const ofRun = first?.from.filter((one) => one.run === position) ?? [];
     const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
     return [
-        ...(0,checks/* checkSections */.f)(run),
-        ...(0,scenarios/* scenarioSections */.HO)(run, settings, mark),
-        (0,scenarios/* measureSection */.M0)(run, mark),
-        (0,reason_sections/* warningSection */.i5)(run),
-        ...(0,themes/* themeTable */.wY)([run], mark),
-        ...(0,themes/* analysisSections */.dN)(run.report?.themes ?? [], settings),
-        ...(0,recommendations/* recommendationSections */.o)(run, (0,report_facts/* foundFixes */.SJ)(report, position), shown, mark),
-        (0,checks/* flakySection */.Z)(run),
-        (0,themes/* executiveSummary */.lZ)(run),
+        ...checkSections(run),
+        ...scenarioSections(run, settings, mark),
+        measureSection(run, mark),
+        warningSection(run),
+        ...themeTable([run], mark),
+        ...analysisSections(run.report?.themes ?? [], settings),
+        ...recommendationSections(run, (0,report_facts/* foundFixes */.SJ)(report, position), shown, mark),
+        flakySection(run),
+        executiveSummary(run),
     ];
 }
 function overviewSections({ runs }, settings) {
-    return (0,layout/* paged */.IO)({
+    return paged({
         part: 'overview',
         noun: 'run',
         list: (0,model_outcome/* worstFirst */.md)(runs),
-        firstPage: FIRST_RUNS,
+        firstPage: summary_FIRST_RUNS,
         tableHead: (0,building_blocks/* tableHead */.PP)('Run', 'Result', 'Themes'),
         item: (run) => (0,building_blocks/* row */.nM)([
-            `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${(0,footer/* shortName */.EU)(run, settings)}`,
+            `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${shortName(run, settings)}`,
             (0,markdown/* message */.iU)((0,opening/* runOpening */.g_)(run).line, building_blocks/* MAX_MESSAGE_CHARS */.hP),
             themeCounts(run),
         ]),
@@ -791,9 +1840,299 @@ var external_node_os_ = __webpack_require__(48161);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./report/json/render-json.js
 var render_json = __webpack_require__(56364);
+// EXTERNAL MODULE: ./model/check-facts.js
+var check_facts = __webpack_require__(85851);
+// EXTERNAL MODULE: ./text/xml.js
+var xml = __webpack_require__(11246);
+;// CONCATENATED MODULE: ./report/render-junit.js
+
+
+
+
+
+
+
+
+const KINDS = {
+    passed: null,
+    failed: 'failure',
+    inconclusive: 'error',
+    error: 'error',
+    started: 'skipped',
+    skipped: 'skipped',
+};
+const MAX_NAME_CHARS = 200;
+const render_junit_MAX_MESSAGE_CHARS = 2000;
+const MAX_TEXT_CHARS = 20_000;
+const NO_TIME = '1970-01-01T00:00:00';
+const LONGEST_MS = 31_536_000_000;
+function* renderJunit(report) {
+    yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n';
+    const timestamp = report.provenance?.reportedAt.slice(0, 19) || NO_TIME;
+    for (const [id, suite] of suitesOf(report).entries())
+        yield* suiteLines(suite, id, timestamp);
+    yield '</testsuites>\n';
+}
+function suitesOf(report) {
+    const { runs, reasons, outcome, gateName } = report;
+    const uses = new Map();
+    const suites = runs.map((run) => {
+        const subject = run.about?.planName ?? run.stableName;
+        const name = [gateName, subject].filter(Boolean).join(': ') || 'Simulation gate';
+        const use = (uses.get(name) ?? 0) + 1;
+        uses.set(name, use);
+        return runSuite(run, use === 1 ? name : `${name} (${use})`);
+    });
+    if (runs.length > 0 && reasons.length === 0)
+        return suites;
+    const kind = KINDS[outcome] === 'skipped' ? 'skipped' : 'error';
+    const result = resultOf(kind, outcome, reasons);
+    const cases = [{ name: 'verdict', group: 'gate', result, detail: '' }];
+    return [...suites, { name: 'Simulation gate', outcome, cases }];
+}
+function runSuite(run, name) {
+    const { report, checks = [], reasons } = run;
+    const themes = report?.themes ?? [];
+    const waivers = (0,waiver_words/* waiversByName */.wT)(run.exceptions);
+    const all = (0,check_facts/* checkFacts */.un)(checks, report?.trend?.rows ?? []);
+    const alike = Map.groupBy(all, ({ name }) => name);
+    const reasonsOf = (0,check_facts/* findSame */.Ad)(reasons.flatMap((reason) => reason.check === undefined ? [] : { id: reason.checkId, name: reason.check, reason }));
+    const byCheck = all.map((check) => reasonsOf(check).map(({ reason }) => reason));
+    const byTheme = Map.groupBy(reasons, ({ theme }) => theme);
+    const cases = [
+        verdictCase(run, new Set(byCheck.flat()), themes),
+        ...all.map(({ id, name, listed }, index) => {
+            const result = partResult(run, byCheck[index], waivers.check.get(name));
+            const isOneOfTwo = id && alike.get(name)?.length !== 1;
+            return {
+                name: isOneOfTwo ? `${name} (${(0,format/* shortForm */.JZ)(id)})` : name,
+                ...{ group: 'checks', result, detail: listed.map(describeCheck).join('\n') },
+            };
+        }),
+        ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
+        ...themes.map((theme) => {
+            const { slug, title } = theme;
+            const result = partResult(run, byTheme.get(slug), waivers.theme.get(slug));
+            return { name: slug || title, group: 'themes', result, detail: describeTheme(theme) };
+        }),
+    ];
+    return { name, outcome: run.outcome, run, cases };
+}
+function verdictCase({ outcome, reasons }, ofChecks, themes) {
+    const own = reasons.filter((reason) => reason.case === undefined &&
+        !ofChecks.has(reason) &&
+        !themes.some(({ slug }) => slug === reason.theme));
+    const kind = KINDS[outcome];
+    const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
+    const result = kind !== null && isHit ? resultOf(kind, outcome, own) : null;
+    return { name: 'verdict', group: 'gate', result, detail: '' };
+}
+function describeCheck(check) {
+    const limit = (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate);
+    return (0,check_rows/* passedShare */.ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
+}
+function describeTheme({ title, severity, affectedCallCount, totalCallCount }) {
+    return `${title}\n${severity}: ${(0,format/* formatShare */.T1)(affectedCallCount, totalCallCount)} calls`;
+}
+function scenarioCase(one, run) {
+    const { id, status, passed, evaluated, baseline, failingCall } = one;
+    const isFailing = status === 'now failing' || status === 'failing';
+    const skipped = { kind: 'skipped', type: 'scenario', messages: [status ?? ''] };
+    const hits = run.reasons.filter((reason) => reason.case === id);
+    const detail = [
+        `${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed; ${status ?? 'not evaluated'}`,
+        baseline && `Baseline: ${(0,format/* formatShare */.T1)(baseline.passed, baseline.evaluated)}`,
+        failingCall && `Failing call: ${failingCall}`,
+    ];
+    return {
+        name: (0,names/* nameCase */.Ic)(one),
+        group: 'scenarios',
+        result: partResult(run, hits) ?? (isFailing ? skipped : null),
+        detail: detail.filter(Boolean).join('\n'),
+    };
+}
+function partResult({ outcome }, reasons = [], waiver) {
+    const kind = KINDS[outcome];
+    if (kind !== null && reasons.length > 0)
+        return resultOf(kind, outcome, reasons);
+    if (waiver === undefined)
+        return null;
+    const message = `waived until ${waiver.expires}: ${waiver.reason}`;
+    return { kind: 'skipped', type: 'waived', messages: [message] };
+}
+function resultOf(kind, outcome, reasons) {
+    const rules = [...new Set(reasons.map(({ rule }) => rule))].join(', ');
+    const messages = reasons.map(({ message }) => message);
+    return { kind, type: rules || outcome, messages: messages.length > 0 ? messages : [outcome] };
+}
+function* suiteLines({ name, outcome, run, cases }, id, timestamp) {
+    const suite = attributeName(name);
+    const count = (kind) => cases.filter(({ result }) => result?.kind === kind).length;
+    const seconds = Math.min(Math.max(run?.about?.durationMs ?? 0, 0), LONGEST_MS) / 1000;
+    yield `  <testsuite name="${suite}" package="simulation-gate" id="${id}" hostname="localhost"`;
+    yield ` timestamp="${(0,xml/* escapeXml */.X)(timestamp)}" time="${seconds}"`;
+    yield ` tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}"`;
+    yield ` skipped="${count('skipped')}">\n`;
+    yield `    <properties>\n      <property name="outcome" value="${outcome}"/>\n`;
+    yield `      <property name="job-id" value="${oneLine(run?.jobId ?? '')}"/>\n`;
+    yield `      <property name="baseline" value="${oneLine(run ? (0,baseline_words/* describeBaseline */.FT)(run) : '')}"/>\n`;
+    yield '    </properties>\n';
+    for (const one of cases)
+        yield caseElement(one, suite);
+    yield `    <system-out>${wholeText(run?.notes.join('\n') ?? '')}</system-out>\n`;
+    yield '    <system-err></system-err>\n  </testsuite>\n';
+}
+function caseElement({ name, group, result, detail }, suite) {
+    const attributes = `name="${attributeName(name)}" classname="${suite}.${group}" time="0"`;
+    const output = detail === '' ? '' : `<system-out>${wholeText(detail)}</system-out>`;
+    return `    <testcase ${attributes}>${resultElement(result)}${output}</testcase>\n`;
+}
+function resultElement(result) {
+    if (result === null)
+        return '';
+    const { kind, type, messages } = result;
+    const message = `message="${oneLine(messages.join('; '))}"`;
+    if (kind === 'skipped')
+        return `<skipped ${message}/>`;
+    return `<${kind} ${message} type="${oneLine(type)}">${wholeText(messages.join('\n'))}</${kind}>`;
+}
+function attributeName(name) {
+    return (0,xml/* escapeXml */.X)((0,strip/* fold */.AU)(name, MAX_NAME_CHARS)) || '(unnamed)';
+}
+function oneLine(text) {
+    return (0,xml/* escapeXml */.X)((0,strip/* fold */.AU)(text, render_junit_MAX_MESSAGE_CHARS));
+}
+function wholeText(text) {
+    return (0,xml/* escapeXml */.X)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS));
+}
+
+;// CONCATENATED MODULE: ./report/render-sarif.js
+
+
+
+
+
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const MAX_RESULTS = 25_000;
+const BUDGET_BYTES = 9_000_000;
+const FRAME_BYTES = 1000;
+const render_sarif_MAX_NAME_CHARS = 255;
+const MAX_DESCRIPTION_CHARS = 1024;
+const LEVELS = new Map([
+    ['HIGH', 'error'],
+    ['MEDIUM', 'warning'],
+    ['LOW', 'note'],
+]);
+function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
+    const findings = findingsOf(report);
+    const baselines = report.runs.map((run) => (0,baseline_words/* describeBaseline */.FT)(run)).filter(Boolean);
+    const rules = new Map();
+    const results = [];
+    let room = budgetBytes - FRAME_BYTES - jsonBytes(baselines);
+    for (const finding of findings) {
+        const ruleId = ruleIdOf(finding);
+        const rule = rules.get(ruleId) ?? ruleOf(ruleId, finding);
+        const result = render_sarif_resultOf(ruleId, finding, settings);
+        room -= jsonBytes(result) + (rules.has(ruleId) ? 0 : jsonBytes(rule));
+        if (room < 0 || results.length === MAX_RESULTS)
+            break;
+        rules.set(ruleId, rule);
+        results.push(result);
+    }
+    const leftOut = findings.length - results.length;
+    const text = `${(0,format/* formatCounted */.So)(leftOut, 'result')} left out, since GitHub limits the size of a file`;
+    const driver = { name: 'Simulation Gate', version: log_line/* VERSION */.xv, informationUri: log_line/* HOMEPAGE */.py };
+    const run = {
+        tool: { driver: { ...driver, rules: [...rules.values()] } },
+        invocations: [
+            {
+                executionSuccessful: report.outcome === 'passed' || report.outcome === 'failed',
+                toolExecutionNotifications: leftOut > 0 ? [{ level: 'warning', message: { text } }] : [],
+            },
+        ],
+        columnKind: 'utf16CodeUnits',
+        results,
+        ...(baselines.length > 0 && { properties: { baselines } }),
+    };
+    return [(0,render_json/* jsonText */.s$)({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
+}
+function jsonBytes(value) {
+    return Buffer.byteLength((0,render_json/* jsonText */.s$)(value)) + ','.length;
+}
+function findingsOf({ runs, promptFixes }) {
+    const themesOfRuns = runs.map(({ report }) => new Map(report?.themes.map((theme) => [theme.slug, theme])));
+    const findings = promptFixes.flatMap(({ from: [first], found }) => {
+        const run = first && runs[first.run];
+        const recommendation = first && run?.report?.recommendations[first.recommendation];
+        if (!run || !recommendation || found.state !== 'located')
+            return [];
+        const themes = recommendation.themeSlugs.flatMap((slug) => themesOfRuns[first.run]?.get(slug) ?? []);
+        const [theme = null] = (0,theme_order/* sortThemes */.lt)(themes);
+        return { fix: found, recommendation, theme, runId: run.jobId };
+    });
+    return findings.toSorted((a, b) => (0,theme_order/* severityRank */.qs)(severityOf(a)) - (0,theme_order/* severityRank */.qs)(severityOf(b)));
+}
+function severityOf({ theme, recommendation }) {
+    return (theme ?? recommendation).severity ?? '';
+}
+function ruleIdOf({ theme }) {
+    const slug = encodeURIComponent((theme?.slug ?? '').toWellFormed());
+    return slug.slice(0, render_sarif_MAX_NAME_CHARS) || 'simulation-gate/prompt-fix';
+}
+function ruleOf(id, { theme }) {
+    const title = theme === null ? 'Prompt fix' : titleOf(theme);
+    const description = theme === null ? 'A change of a prompt that the debrief recommends.' : theme.analysis;
+    const text = render_sarif_oneLine(description, MAX_DESCRIPTION_CHARS) || title;
+    return {
+        id,
+        shortDescription: { text: title },
+        fullDescription: { text },
+        help: { text },
+        properties: { tags: ['simulation'] },
+    };
+}
+function render_sarif_resultOf(ruleId, finding, settings) {
+    const { fix, runId } = finding;
+    const url = (0,format/* runUrl */.Vp)(runId, settings);
+    const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
+    const region = regionOf(fix.place);
+    const replacements = [{ deletedRegion: region, insertedContent: { text: fix.insertedText } }];
+    return {
+        ruleId,
+        level: LEVELS.get(severityOf(finding)) ?? 'warning',
+        message: { text: messageOf(finding) },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        ...(url !== null && { hostedViewerUri: url }),
+        ...(fix.leftOut === null && {
+            fixes: [{ artifactChanges: [{ artifactLocation, replacements }] }],
+        }),
+    };
+}
+function messageOf({ theme, recommendation }) {
+    const advice = titleOf(recommendation);
+    if (theme === null)
+        return advice;
+    const share = (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount);
+    return `${titleOf(theme)}: ${share} calls affected. Recommended: ${advice}`;
+}
+function titleOf({ title }) {
+    return render_sarif_oneLine(title, render_sarif_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
+}
+function regionOf({ startLine, startColumn, endLine, endColumn }) {
+    return { startLine, startColumn, endLine, endColumn };
+}
+function render_sarif_oneLine(text, maxChars) {
+    const line = (0,strip/* fold */.AU)(text, maxChars);
+    return (0,strip/* fold */.AU)(line.replace(/\{(\d+)\}/g, '{{$1}}').replaceAll('](', '] ('), maxChars);
+}
+
 // EXTERNAL MODULE: ./runner/folders.js
 var folders = __webpack_require__(14091);
 ;// CONCATENATED MODULE: ./publish/report-files.js
+
+
 
 
 
@@ -844,11 +2183,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371)),
-        __webpack_require__.e(/* import() */ 956).then(__webpack_require__.bind(__webpack_require__, 36956)),
-        __webpack_require__.e(/* import() */ 485).then(__webpack_require__.bind(__webpack_require__, 9485)),
-    ]);
+    const { renderHtml } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -883,8 +2218,6 @@ function makeFolder(folder, temp) {
     return dir;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./runner/runtime.js
@@ -963,6 +2296,7 @@ async function upload(pieces, runtime) {
 
 
 
+
 const CORRECTION_MS = 2_000;
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
@@ -978,7 +2312,7 @@ async function deliver(publication, inputs, token, runtime) {
     };
     const page = await uploadReport(masked, links, runtime);
     const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
-    const pull = await reportToPullRequest(masked, withPage, token, runtime);
+    const pull = await publishToPullRequest(masked, withPage, token, runtime);
     const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
     await (0,clock/* nextTurn */.t)();
     const report = endedIfCancelled({ ...masked, notes }, runtime.cancelled);
@@ -997,7 +2331,7 @@ async function deliver(publication, inputs, token, runtime) {
     const ended = endedIfCancelled(masked, runtime.cancelled);
     if (ended.outcome !== masked.outcome) {
         const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
-        await reportToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+        await publishToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
     }
     return exitCode;
 }
@@ -1044,7 +2378,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
-async function reportToPullRequest(report, inputs, token, runtime) {
+async function publishToPullRequest(report, inputs, token, runtime) {
     const { gateName, comment: mode } = inputs;
     const suggestions = inputs.suggestions && report.runs.length > 0;
     const isWanted = PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
@@ -1055,9 +2389,8 @@ async function reportToPullRequest(report, inputs, token, runtime) {
     if (!isWanted || gateName === null)
         return nothing;
     try {
-        const github = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(595)]).then(__webpack_require__.bind(__webpack_require__, 47595));
         const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
-        return await github.reportToPullRequest(order, runtime);
+        return await reportToPullRequest(order, runtime);
     }
     catch (error) {
         const warning = `The pull request could not be written to: ${(0,error_text/* describeError */.Uc)(error)}`;
@@ -1314,118 +2647,6 @@ function sparkline(points) {
         return STEPS[Math.round(share * (STEPS.length - 1))];
     })
         .join('');
-}
-
-
-/***/ }),
-
-/***/ 46410:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IO: () => (/* binding */ paged),
-/* harmony export */   J0: () => (/* binding */ single),
-/* harmony export */   OC: () => (/* binding */ leftOutNotice),
-/* harmony export */   QV: () => (/* binding */ foldEnds),
-/* harmony export */   YM: () => (/* binding */ layOutWhole),
-/* harmony export */   qF: () => (/* binding */ foldedSection),
-/* harmony export */   uW: () => (/* binding */ section),
-/* harmony export */   v8: () => (/* binding */ layOut)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53483);
-
-const KEEP_ORDER = [
-    'reasons',
-    'overview',
-    'run',
-    'policy',
-    'checks',
-    'measures',
-    'scenarios',
-    'themes',
-    'recommendations',
-    'history',
-    'analysis of themes',
-    'executive summary',
-];
-function section({ part, noun, list, open = '', close = '\n', item }) {
-    const rank = KEEP_ORDER.indexOf(part);
-    return {
-        ...{ rank, noun, count: list.length, open, close },
-        *items() {
-            for (const value of list)
-                yield item(value);
-        },
-    };
-}
-function single(part, noun, text) {
-    return section({ part, noun, list: text === '' ? [] : [text], close: '', item: (one) => one });
-}
-function foldedSection(summary, list) {
-    const fold = foldEnds(summary);
-    return section({ ...list, open: fold.open + (list.open ?? ''), close: fold.close });
-}
-function foldEnds(summary) {
-    return { open: `<details>\n<summary>${summary}</summary>\n\n`, close: '\n</details>\n\n' };
-}
-function paged(paged) {
-    const { part, noun, list, firstPage, open = '', tableHead = '' } = paged;
-    const further = list.slice(firstPage);
-    const summary = (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(further.length, `further ${noun}`);
-    const rest = foldedSection(summary, { ...paged, list: further, open: tableHead });
-    const rank = part === 'overview' ? rest.rank : rest.rank + KEEP_ORDER.length;
-    return [
-        section({ ...paged, list: list.slice(0, firstPage), open: open + tableHead }),
-        { ...rest, rank },
-    ];
-}
-function leftOutNotice(of, leftOut) {
-    if (leftOut.length === 0)
-        return '';
-    return `✂️ **Left out**, since GitHub limits the size of a ${of}: ${leftOut.join(', ')}. \`report.html\` and \`report.md\` in the folder \`report-dir\` have everything.\n\n`;
-}
-function* layOutWhole(sections) {
-    for (const { count, open, close, items } of sections) {
-        if (count === 0)
-            continue;
-        yield open;
-        yield* items();
-        yield close;
-    }
-}
-function layOut(sections, budgetBytes) {
-    const texts = sections.map(() => '');
-    const leftOut = new Map();
-    let room = budgetBytes;
-    let isFull = false;
-    const byRank = [...sections.entries()]
-        .filter(([, { count }]) => count > 0)
-        .sort(([, a], [, b]) => a.rank - b.rank);
-    for (const [position, section] of byRank) {
-        const { kept, bytes } = isFull ? { kept: [], bytes: 0 } : fill(section, room);
-        const missing = section.count - kept.length;
-        if (missing > 0) {
-            isFull = true;
-            leftOut.set(section.noun, (leftOut.get(section.noun) ?? 0) + missing);
-        }
-        if (kept.length === 0)
-            continue;
-        room -= bytes;
-        texts[position] = section.open + kept.join('') + section.close;
-    }
-    return { texts, leftOut: [...leftOut].map(([noun, count]) => (0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCounted */ .So)(count, noun)) };
-}
-function fill({ open, close, items }, room) {
-    const kept = [];
-    let bytes = Buffer.byteLength(open) + Buffer.byteLength(close);
-    for (const item of items()) {
-        const more = Buffer.byteLength(item);
-        if (bytes + more > room)
-            break;
-        bytes += more;
-        kept.push(item);
-    }
-    return { kept, bytes };
 }
 
 
@@ -1769,583 +2990,6 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
-}
-
-
-/***/ }),
-
-/***/ 25658:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ flakySection),
-/* harmony export */   f: () => (/* binding */ checkSections)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _check_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55846);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18324);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
-
-
-
-
-
-
-const FIRST_PAGE = 25;
-const MIN_EARLIER_RUNS = 2;
-const MARKS = { passed: `✅${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}`, failed: `❌${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}` };
-function checkSections(run) {
-    const { report, baseline } = run;
-    const rows = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRows */ .Uu)(run);
-    const runs = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .runColumns */ .Hl)(run);
-    const hasBaseline = rows.some(({ baseline }) => baseline.passRate !== null);
-    const earlier = run.history?.runs.length ?? 0;
-    const hasHistory = earlier >= MIN_EARLIER_RUNS && rows.some(({ history }) => history.length > 0);
-    const [table, further] = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
-        part: 'checks',
-        noun: 'check',
-        list: rows,
-        firstPage: FIRST_PAGE,
-        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Check', 'Passed:', 'Threshold:'),
-        item: ({ check, result, baseline, waiver, history }) => {
-            const mark = result === null ? '' : MARKS[result];
-            return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
-                `${mark}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
-                [
-                    unbroken((0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .passedShare */ .ct)(check)) + changeSince(baseline, check),
-                    ...runs.map(({ name, shareOf }) => `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name)}: ${shareOf(check)}`),
-                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,_history_points_js__WEBPACK_IMPORTED_MODULE_3__/* .sparkline */ .K)(history)}\``] : []),
-                ].join('<br>'),
-                (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate),
-            ]);
-        },
-    });
-    const legend = [
-        hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
-        !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
-        hasHistory ? `History is ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(earlier, 'earlier run')} and this one.` : '',
-    ];
-    const line = legend.filter(Boolean).join(' ');
-    return [table, (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .single */ .J0)('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
-}
-function unbroken(share) {
-    return share.replace('95% CI', `95%${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}CI`).replace(/–(?=\d)/, '–\u2060');
-}
-function changeSince(baseline, check) {
-    const change = (0,_check_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .changeOf */ .C2)(check, baseline);
-    if (change === null)
-        return '';
-    return ` · ${change < 0 ? (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(change)) : (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatChange */ .eD)(change)}`;
-}
-function flakySection({ history }) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .section */ .uW)({
-        part: 'history',
-        noun: 'flaky check',
-        list: history?.unsteady ?? [],
-        close: '',
-        item: ({ check, changes, runs, waiver }) => {
-            const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)('Waiver for the policy');
-            const times = `it changed between passed and failed ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(changes, 'time')} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs, 'run')} of the same prompt and plan`;
-            return `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)(check)} is flaky: ${times}.\n\n${open}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .codeBlock */ .DV)('yaml', waiver)}\n${close}`;
-        },
-    });
-}
-
-
-/***/ }),
-
-/***/ 99304:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ shortName),
-/* harmony export */   Vm: () => (/* binding */ runFooter),
-/* harmony export */   qr: () => (/* binding */ footer)
-/* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
-/* harmony import */ var _baseline_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4091);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
-
-
-
-
-
-
-const MAX_BASELINES = 3;
-function footer(report, settings, commit, isComplete = true) {
-    const { runs, policy, outcome, provenance } = report;
-    const [run, ...others] = runs;
-    const workflowRunUrl = provenance?.workflowRunUrl ?? '';
-    const reportUrl = (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome) ? '' : (settings.reportUrl ?? '');
-    return smallPrint([
-        ...(run && others.length === 0 ? runParts(run, settings) : []),
-        others.length > 0 && !isComplete ? describeBaselines(runs) : '',
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .describeCost */ .P9)(runs),
-        policy.path === null ? '' : `policy ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(policy.path)}`,
-        commit === '' ? '' : `commit ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(commit.slice(0, 7))}`,
-        workflowRunUrl === '' ? '' : `[workflow run](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(workflowRunUrl)})`,
-        reportUrl === '' ? '' : `[report](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(reportUrl)})`,
-    ]);
-}
-function runFooter(run, settings) {
-    return smallPrint(runParts(run, settings));
-}
-function shortName(run, settings) {
-    return `${runName(run, settings)} ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .shortForm */ .JZ)(run.jobId))}`.trimEnd();
-}
-function runName(run, settings) {
-    const text = (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .titleRun */ .iV)(run, 'run'));
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .runUrl */ .Vp)(run.jobId, settings);
-    return url === null ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(url)})`;
-}
-function runParts(run, settings) {
-    const baseline = namedBaseline(run);
-    const facts = [
-        ...(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .runFacts */ .pI)(run).map((fact) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(fact)),
-        ...(baseline === '' ? [] : [`baseline: ${baseline}`]),
-    ];
-    const id = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(run.jobId);
-    if (id === '' && facts.length === 0)
-        return [];
-    return [`${runName(run, settings)} ${id}`.trimEnd(), ...facts];
-}
-function namedBaseline(run) {
-    return `${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .isBaselineOld */ .RJ)(run) ? '⚠️ ' : ''}${(0,_baseline_words_js__WEBPACK_IMPORTED_MODULE_2__/* .describeBaseline */ .FT)(run, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)}`;
-}
-function describeBaselines(runs) {
-    const all = [...new Set(runs.map(namedBaseline))].filter(Boolean);
-    const more = all.length - MAX_BASELINES;
-    const rest = more > 0 ? ` and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(more)} more` : '';
-    return all.length === 0 ? '' : `baselines: ${all.slice(0, MAX_BASELINES).join('; ')}${rest}`;
-}
-function smallPrint(parts) {
-    const known = parts.filter(Boolean);
-    return known.length === 0 ? '' : `<sub>${known.join(' · ')}</sub>\n`;
-}
-
-
-/***/ }),
-
-/***/ 31132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F_: () => (/* binding */ reasonSections),
-/* harmony export */   MX: () => (/* binding */ noteSection),
-/* harmony export */   Ri: () => (/* binding */ firstSections),
-/* harmony export */   i5: () => (/* binding */ warningSection)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46410);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93850);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
-
-
-
-
-
-
-const FIRST_REASONS = 20;
-function heading(report) {
-    const { mark, title } = (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(report);
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(report.gateName ?? '');
-    return `## ${mark} ${title}${name === '' ? '' : `: ${name}`}\n\n`;
-}
-function firstSections(report, next, fix) {
-    const { line, stated } = (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .openingOf */ .E4)(report);
-    const [run, ...others] = report.runs;
-    const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
-    const first = line === '' ? '' : `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n\n`;
-    const step = next === null ? '' : nextLine(next);
-    const isFailed = report.outcome === 'failed';
-    return [
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'first line', heading(report) + first + (isFailed ? step : '')),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'prompt change', fix),
-        ...reasonSections([...report.reasons, ...ofRun], stated),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .single */ .J0)('reasons', 'next step', isFailed ? '' : step),
-    ];
-}
-function nextLine({ words: text, url, command }) {
-    const words = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP);
-    const step = url === '' ? words : `[${words}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
-    return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
-}
-function reasonSections(reasons, stated) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .paged */ .IO)({
-        part: 'reasons',
-        noun: 'reason',
-        list: reasons.filter((reason) => !stated.has(reason)),
-        firstPage: FIRST_REASONS,
-        item: (reason) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(reason.message, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`,
-    });
-}
-function warningSection(run) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
-        part: 'policy',
-        noun: 'warning of the policy',
-        list: (0,_opening_js__WEBPACK_IMPORTED_MODULE_2__/* .furtherWarnings */ .mc)(run),
-        open: '**⚠️ Warnings:**\n\n',
-        item: messageItem,
-    });
-}
-function noteSection(run, further = []) {
-    const notes = [...(run === undefined ? [] : [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .policyNotes */ .Y3)(run), ...run.notes]), ...further];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)({
-        part: 'run',
-        noun: 'note',
-        list: notes,
-        open: '**Notes:**\n\n',
-        item: messageItem,
-    });
-}
-function messageItem(text) {
-    return `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text, _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_MESSAGE_CHARS */ .hP)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 37975:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ recommendationSections),
-/* harmony export */   x: () => (/* binding */ fixItem)
-/* harmony export */ });
-/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53483);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46410);
-/* harmony import */ var _line_diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2785);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(65758);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68918);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88674);
-
-
-
-
-
-
-
-
-
-
-const FIRST_PAGE = 5;
-const MAX_THEMES = 20;
-const MAX_PLACE_CHARS = 300;
-const MAX_WHY_CHARS = 1000;
-const MAX_DIFF_LINES = 15;
-function fixItem({ recommendations, place, url, why, leftOut }) {
-    const [first] = recommendations;
-    const missing = leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
-    const reason = missing === '' ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(missing, MAX_WHY_CHARS)})`;
-    const diff = first === undefined ? '' : promptDiff(first);
-    const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
-    const fold = isLong ? (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .foldEnds */ .QV)('Show the diff') : { open: '', close: '\n\n' };
-    const titles = recommendations.map(({ title }) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_4__/* .UNTITLED */ .q8).join('; ');
-    const name = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)((0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .placeName */ .fW)(place), MAX_PLACE_CHARS);
-    const link = url === '' ? name : `[${name}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .linkDestination */ .Vh)(url)})`;
-    return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
-}
-function recommendationSections({ report }, found, shown, heading) {
-    const { themes = [], recommendations = [] } = report ?? {};
-    const shownThemes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_8__/* .sortThemes */ .lt)(themes).filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ);
-    const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
-    const all = [...recommendations.entries()]
-        .filter(([index]) => !shown.has(index))
-        .toSorted(([, a], [, b]) => a.order - b.order);
-    const others = all.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChange */ .Xb)(one));
-    const list = {
-        part: 'recommendations',
-        noun: 'recommendation',
-        close: '',
-        item: ([index, one]) => describeRecommendation(one, found.get(index), numbers),
-    };
-    return [
-        ...(0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .paged */ .IO)({
-            ...list,
-            list: all.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .isChange */ .Xb)(one)),
-            firstPage: FIRST_PAGE,
-            open: `${heading} Recommendations\n\n`,
-        }),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_5__/* .foldedSection */ .qF)(`Other recommendations (${others.length})`, { ...list, list: others }),
-    ];
-}
-function describeRecommendation(recommendation, found, numbers) {
-    const { order, title, severity, channel, body, themeSlugs } = recommendation;
-    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_7__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_7__/* .plainWord */ .hx)(channel)].filter(Boolean);
-    const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
-    const parts = [
-        [`**${order}. ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_4__/* .UNTITLED */ .q8}**`, ...marks.map((mark) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(mark ?? ''))].join(' · '),
-        (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(body),
-        promptDiff(recommendation),
-        found === undefined ? '' : (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .message */ .iU)((0,_facts_js__WEBPACK_IMPORTED_MODULE_3__/* .describeFound */ .Kq)(found), _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_MESSAGE_CHARS */ .hP),
-        themes.length > 0 ? `Fixes theme ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
-    ];
-    return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
-}
-const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
-function promptDiff({ currentText, suggestedText }) {
-    if (currentText === null && suggestedText === null)
-        return '';
-    const before = promptLines(currentText);
-    const shown = suggestedText === null
-        ? before.flatMap(pieces)
-        : shorten((0,_line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .diffLines */ .Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
-    const block = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .codeBlock */ .DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PROSE_CHARS */ .LO;
-    return cut > 0 ? `${block}\n\n${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cutNote */ .nA)(cut)}` : block;
-}
-function pieces(text) {
-    return text.match(PIECES) ?? [''];
-}
-function foldDiffLine(line) {
-    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
-}
-function promptLines(text) {
-    return text ? (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)((0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(text, _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_PROSE_CHARS */ .LO)).split('\n') : [];
-}
-function shorten(diff) {
-    return (0,_line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .stretchesOf */ .TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
-        ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => _line_diff_js__WEBPACK_IMPORTED_MODULE_6__/* .DIFF_SIGNS */ .TE[kind] + text));
-}
-
-
-/***/ }),
-
-/***/ 29448:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HO: () => (/* binding */ scenarioSections),
-/* harmony export */   I: () => (/* binding */ failingSection),
-/* harmony export */   M0: () => (/* binding */ measureSection)
-/* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46410);
-/* harmony import */ var _words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65316);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88674);
-
-
-
-
-
-
-const MARKS = {
-    'now failing': '❌',
-    failing: '✖️',
-    'now passing': '✅',
-    passing: '✔️',
-};
-const MAX_CASES = 10;
-const MAX_FAILING = 5;
-const MAX_LINES = 2;
-const MAX_LINE_CHARS = 300;
-function scenarioSections(run, settings, heading) {
-    const { cases = [] } = run;
-    const shown = cases.slice(0, MAX_CASES);
-    const others = shown.filter((one) => !isNowFailing(one));
-    const failing = shown.filter(isNowFailing);
-    const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
-    const title = `${heading} Scenarios\n\n`;
-    const hasTable = others.length > 0;
-    const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
-    return [
-        failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
-        (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
-            part: 'scenarios',
-            noun: 'scenario',
-            list: others,
-            open: (failing.length > 0 ? '' : title) + (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Scenario', 'Passed:', ...baseline),
-            close: rest,
-            item: (one) => caseRow(one, baseline.length > 0),
-        }),
-    ];
-}
-function failingSection(runs, settings) {
-    const failing = runs.flatMap(({ cases = [] }) => cases.filter(isNowFailing));
-    const rest = furtherLine(failing.length - MAX_FAILING, 'now failing');
-    return failingList(failing.slice(0, MAX_FAILING), runs, settings, '### Scenarios\n\n', rest);
-}
-function failingList(list, runs, settings, open, close) {
-    const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
-    const item = (one) => caseItem(one, calls, settings);
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({ part: 'scenarios', noun: 'scenario', list, open, close, item });
-}
-function furtherLine(count, where) {
-    return count > 0 ? `\nAnd ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'further scenario')} ${where}.\n\n` : '\n';
-}
-function isNowFailing({ status }) {
-    return status === 'now failing';
-}
-function caseItem(one, calls, settings) {
-    const { baseline, failingCall, adjustedP } = one;
-    const before = baseline === null ? '' : `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline)} in the baseline`;
-    const link = failingCall === null ? '' : ` · call ${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .callLink */ .x)(failingCall, settings)}`;
-    const p = adjustedP === null ? '' : ` (${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .formatPValue */ .td)(adjustedP)})`;
-    const facts = `${MARKS['now failing']} **now failing:** ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one))} · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one)} passed${before}${p}${link}`;
-    const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
-    if (excerpt.length === 0)
-        return `- ${facts}\n`;
-    const lines = excerpt
-        .slice(-MAX_LINES)
-        .map(({ speaker, text }) => `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .bold */ .Cr)(speaker ?? 'unknown speaker')}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(text, MAX_LINE_CHARS)}`);
-    const quote = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .blockQuote */ .iZ)(lines.join('  \n')).replace(/^/gm, '  ');
-    return `- ${facts}\n\n${quote}\n\n`;
-}
-function caseRow(one, hasBaseline) {
-    const { status, baseline } = one;
-    const known = status === null ? '' : `${MARKS[status]}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}**${status}:** `;
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([
-        known + (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameCase */ .Ic)(one)),
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(one),
-        ...(hasBaseline ? [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(baseline && (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatFraction */ .MJ)(baseline))] : []),
-    ]);
-}
-function measureSection({ measures = [] }, heading) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)({
-        part: 'measures',
-        noun: 'measure',
-        list: measures.filter(({ isLimited }) => isLimited),
-        open: `${heading} Measures\n\n${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .tableHead */ .PP)('Measure', 'Median:', 'p95:', 'Average:')}`,
-        item: measureRow,
-    });
-}
-function measureRow({ name, unit, current, baseline }) {
-    const [median, p95, average] = [current.median, current.p95, current.average].map((one) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(one, unit)));
-    const before = baseline?.median ?? null;
-    const moved = before === null ? '' : ` (${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_words_measure_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFigure */ .M)(before, unit))} before)`;
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_5__/* .row */ .nM)([(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
-}
-
-
-/***/ }),
-
-/***/ 28509:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   dN: () => (/* binding */ analysisSections),
-/* harmony export */   lZ: () => (/* binding */ executiveSummary),
-/* harmony export */   wY: () => (/* binding */ themeTable)
-/* harmony export */ });
-/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85014);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
-/* harmony import */ var _layout_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46410);
-/* harmony import */ var _opening_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93850);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65758);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(68918);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(18036);
-/* harmony import */ var _building_blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88674);
-
-
-
-
-
-
-
-
-
-
-const FIRST_PAGE = 10;
-const MAX_FACT_CHARS = 2000;
-function themeTable(runs, heading) {
-    const all = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(runs.flatMap(({ report }) => report?.themes ?? []));
-    const themes = runs.length > 1 ? uniqueByKey(all) : all;
-    const known = new Set(themes.map(keyOf));
-    const isComplete = runs.every(({ report }) => report !== null);
-    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-    const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_8__/* .waiversByName */ .wT)(exceptions).theme.keys()]));
-    const rows = [
-        ...themes
-            .filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)
-            .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
-        ...themes.filter((theme) => !(0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)).map((theme) => () => fixedRow(theme)),
-        ...uniqueByKey(gone)
-            .filter((theme) => !known.has(keyOf(theme)))
-            .map((theme) => () => fixedRow(theme)),
-    ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
-        part: 'themes',
-        noun: 'theme',
-        list: rows,
-        firstPage: FIRST_PAGE,
-        open: `${heading} Themes\n\n`,
-        tableHead: (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .tableHead */ .PP)('Theme', 'Calls:', 'Status'),
-        item: (render) => render(),
-    });
-}
-function themeRow(theme, index, isWaived) {
-    const { severity, title, affectedCallCount, totalCallCount, lifecycle } = theme;
-    const status = lifecycle === 'FIXED' ? 'PERSISTENT' : lifecycle;
-    const mark = isWaived ? ' *(waived)*' : '';
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .row */ .nM)([
-        `${index + 1} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeverity */ .JE)(severity))} · ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(title)}${mark}`,
-        (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFraction */ .MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .wordCell */ .D$)(status),
-    ]);
-}
-function fixedRow({ slug, title }) {
-    return (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .row */ .nM)([`✅ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(title) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(slug)}`, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .cell */ .Hn)(null), (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .wordCell */ .D$)('FIXED')]);
-}
-function uniqueByKey(themes) {
-    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
-}
-function keyOf({ slug, title }) {
-    return slug || title;
-}
-function analysisSections(themes, settings) {
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .paged */ .IO)({
-        part: 'analysis of themes',
-        noun: 'analysed theme',
-        list: [...(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_7__/* .sortThemes */ .lt)(themes).entries()].filter(([, theme]) => (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)),
-        firstPage: FIRST_PAGE,
-        close: '',
-        item: ([index, theme]) => analysis(theme, index, settings),
-    });
-}
-function analysis(theme, index, settings) {
-    const { open, close } = (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldEnds */ .QV)(`Analysis of theme ${index + 1}`);
-    const body = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(theme.analysis);
-    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .themeFacts */ .Xl)(theme).map(([name, value]) => `${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .inline */ .mG)(value, MAX_FACT_CHARS)}`);
-    if (theme.slug !== '')
-        facts.push(`Slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .identifier */ .Cv)(theme.slug)}`);
-    return [
-        open,
-        body === '' ? '' : `${body}\n\n`,
-        facts.length === 0 ? '' : `${facts.join(' · ')}\n\n`,
-        (0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .callLine */ .LU)(theme.callIds, settings),
-        close,
-    ].join('');
-}
-function executiveSummary(run) {
-    const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
-    const verdictSummary = (0,_opening_js__WEBPACK_IMPORTED_MODULE_5__/* .furtherSummary */ .vW)(run);
-    const parts = [
-        ...(verdictSummary === '' ? [] : [(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .blockQuote */ .iZ)((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(verdictSummary))]),
-        ...paragraphs.map((paragraph) => (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(paragraph)),
-        ...sections.map(({ heading, body }) => `${heading ? `${(0,_building_blocks_js__WEBPACK_IMPORTED_MODULE_9__/* .bold */ .Cr)(heading)}\n\n` : ''}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(body)}`),
-    ];
-    return (0,_layout_js__WEBPACK_IMPORTED_MODULE_4__/* .foldedSection */ .qF)('<b>Executive summary</b>', {
-        part: 'executive summary',
-        noun: 'paragraph',
-        list: parts,
-        item: (part) => `${part}\n\n`,
-    });
 }
 
 

@@ -20,7 +20,13 @@ var run_notes = __webpack_require__(95545);
 var runner_event = __webpack_require__(39618);
 // EXTERNAL MODULE: ./text/error-text.js
 var error_text = __webpack_require__(89009);
+// EXTERNAL MODULE: ./github/api.js
+var github_api = __webpack_require__(46115);
+// EXTERNAL MODULE: ./github/repository-files.js
+var repository_files = __webpack_require__(55593);
 ;// CONCATENATED MODULE: ./github/changed-files.js
+
+
 
 
 async function changedFiles(token, runtime) {
@@ -32,11 +38,9 @@ async function changedFiles(token, runtime) {
         return 'github-token is empty';
     if (owner === '' || repo === '')
         return 'GITHUB_REPOSITORY is not set';
-    const { GitHubApi } = await Promise.all(/* import() */[__webpack_require__.e(665), __webpack_require__.e(993)]).then(__webpack_require__.bind(__webpack_require__, 33755));
-    const { listChanges } = await __webpack_require__.e(/* import() */ 593).then(__webpack_require__.bind(__webpack_require__, 55593));
-    const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
+    const api = new github_api/* GitHubApi */.yN({ apiUrl, owner, repo, token }, runtime);
     try {
-        return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
+        return (await (0,repository_files/* listChanges */.Wd)(change, api)) ?? 'GitHub does not list all of them';
     }
     catch (error) {
         runtime.cancelled.throwIfAborted();
@@ -2579,8 +2583,8 @@ async function collectFacts(inputs, settings, token, runtime) {
     return { ...NOTHING, facts: collect_runs_factsOf(runs), followed: { runs, context }, notes };
 }
 
-// EXTERNAL MODULE: ./publish/deliver.js + 5 modules
-var deliver = __webpack_require__(38780);
+// EXTERNAL MODULE: ./publish/deliver.js + 21 modules
+var deliver = __webpack_require__(38508);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules

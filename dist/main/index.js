@@ -3758,16 +3758,16 @@ async function endProcess(exitCode) {
 ;// CONCATENATED MODULE: ./entries/main.js
 
 const RUNS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(528), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(106), __nccwpck_require__.e(317), __nccwpck_require__.e(719), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(31), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(31), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(317), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
 };
 const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(113), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(31), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -3775,7 +3775,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
+    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
     await endProcess(await runCommandHere(launcher, runtime, perform));
 }
 async function perform(name, runtime) {
@@ -3785,7 +3785,7 @@ async function perform(name, runtime) {
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(528), __nccwpck_require__.e(992)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }
 

@@ -2,7 +2,8 @@
 import { ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { shapeError } from '../http/shape.ts';
 import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
-import { connectOctokit, type GitHubRuntime, namedError, type Octokit } from './octokit.ts';
+import type { GitHubRuntime, Octokit } from './octokit.ts';
+import { namedError } from './request-errors.ts';
 
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
@@ -39,7 +40,7 @@ type Send<Of, Result> = (rest: Octokit['rest'], given: Of) => Promise<Response<R
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class GitHubApi {
-  readonly #octokit: Octokit;
+  readonly #octokit: Promise<Octokit>;
   readonly #access: GitHubAccess;
   readonly #runtime: GitHubRuntime;
   readonly #endMs: number;
@@ -49,7 +50,7 @@ export class GitHubApi {
     access: GitHubAccess,
     runtime: GitHubRuntime,
     endMs = runtime.clock.now() + PURPOSE_MS,
-    octokit = connectOctokit(access.apiUrl, access.token, runtime),
+    octokit = connect(access, runtime),
   ) {
     this.#access = access;
     this.#runtime = runtime;
@@ -70,9 +71,10 @@ export class GitHubApi {
   async #request<Result>(operation: string, send: Send<Given, Result>): Promise<Response<Result>> {
     const { owner, repo } = this.#access;
     const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + PURPOSE_MS);
+    const { rest } = await this.#octokit;
     try {
       return await byDeadline(endMs, this.#runtime, (signal) =>
-        send(this.#octokit.rest, { owner, repo, request: { signal, endMs } }),
+        send(rest, { owner, repo, request: { signal, endMs } }),
       );
     } catch (error) {
       throw namedError(operation, error);
@@ -127,6 +129,12 @@ export class GitHubApi {
     const author = await this.author();
     return items.filter((item) => isOfBot(item) || item.user?.login === author);
   }
+}
+
+/** Octokit is large, and most jobs send GitHub nothing. */
+async function connect({ apiUrl, token }: GitHubAccess, runtime: GitHubRuntime): Promise<Octokit> {
+  const { connectOctokit } = await import('./octokit.ts');
+  return connectOctokit(apiUrl, token, runtime);
 }
 
 export function lacksPermission(error: unknown): boolean {

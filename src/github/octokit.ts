@@ -3,14 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { getOctokit } from '@actions/github';
 import { retry } from '@octokit/plugin-retry';
 import { type ThrottlingOptions, throttling } from '@octokit/plugin-throttling';
-import * as z from 'zod/mini';
-import { ServiceError } from '../http/errors.ts';
 import { createFetch, type FetchInit } from '../http/fetch.ts';
-import { firstLine } from '../http/response.ts';
 import { mayRepeat } from '../http/retry.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { SecretMask } from '../text/secret-mask.ts';
-import { TimeoutError } from '../text/step-errors.ts';
+import type { SecretMask } from '../text/secret-mask.ts';
+import { answerIn, lostIn } from './request-errors.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
@@ -87,36 +84,4 @@ function mayBeRepeated(error: unknown, method: string): boolean {
   const lost = lostIn(error);
   if (lost !== null) return mayRepeat(isSafe ? 'safe' : 'unless-taken', lost);
   return isSafe && (answerIn(error)?.status ?? 0) >= 500;
-}
-
-const answerSchema = z.object({ status: z.number(), message: z.string(), response: z.object({}) });
-
-/** The response in an error of Octokit; undefined if there is none. */
-function answerIn(error: unknown): z.infer<typeof answerSchema> | undefined {
-  return z.safeParse(answerSchema, error).data;
-}
-
-/** The reason why there was no response in an error of Octokit, or null. */
-function lostIn(error: unknown): ServiceError | null {
-  return error instanceof Error && error.cause instanceof ServiceError ? error.cause : null;
-}
-
-/** An error of a request as a `ServiceError` that names the operation; others as they are. */
-export function namedError(operation: string, error: unknown): unknown {
-  if (error instanceof TimeoutError) {
-    const problem = `given up, since ${error.message}`;
-    return new ServiceError({ kind: 'deadline', operation, problem, mayHaveBeenTaken: true });
-  }
-  const lost = lostIn(error);
-  if (lost !== null) {
-    const { kind, problem, mayHaveBeenTaken } = lost;
-    return new ServiceError({ kind, operation, problem, mayHaveBeenTaken, cause: lost });
-  }
-  const answer = answerIn(error);
-  if (answer === undefined) return error;
-  const { status, message } = answer;
-  // The channel has hidden the token.
-  const problem = `${status}: ${firstLine(message, new SecretMask()) || 'an empty body'}`;
-  const mayHaveBeenTaken = status >= 500;
-  return new ServiceError({ kind: 'status', operation, status, problem, mayHaveBeenTaken });
 }

@@ -1,7 +1,7 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
 import { join } from 'node:path/posix';
-import type { PullRequestResult } from '../github/pull-request.ts';
+import { type PullRequestResult, reportToPullRequest } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/workflow.ts';
 import { fails } from '../model/outcome.ts';
@@ -58,7 +58,7 @@ export async function deliver(
   };
   const page = await uploadReport(masked, links, runtime);
   const withPage = { ...links, ...(page.url !== '' && { reportUrl: page.url }) };
-  const pull = await reportToPullRequest(masked, withPage, token, runtime);
+  const pull = await publishToPullRequest(masked, withPage, token, runtime);
   const notes = [...masked.notes, ...[...page.notes, ...pull.notes].map(hide)];
   // A signal that came in meanwhile arrives in the next turn of the event loop.
   await nextTurn();
@@ -79,7 +79,7 @@ export async function deliver(
   if (ended.outcome !== masked.outcome) {
     // A comment that was written before the signal has another outcome than the step.
     const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
-    await reportToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+    await publishToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
   }
   return exitCode;
 }
@@ -148,7 +148,7 @@ export async function conclude(
 const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
 
 /** Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects. */
-async function reportToPullRequest(
+async function publishToPullRequest(
   report: GateReport,
   inputs: PublishSettings,
   token: string,
@@ -165,9 +165,8 @@ async function reportToPullRequest(
   const nothing = { notes: [], warnings: [], commentUrl: '' };
   if (!isWanted || gateName === null) return nothing;
   try {
-    const github = await import('../github/pull-request.ts');
     const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
-    return await github.reportToPullRequest(order, runtime);
+    return await reportToPullRequest(order, runtime);
   } catch (error) {
     const warning = `The pull request could not be written to: ${describeError(error)}`;
     return { ...nothing, warnings: [warning] };

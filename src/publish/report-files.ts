@@ -1,9 +1,12 @@
 /** The report files, for other tools and for people. */
+
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { renderJson } from '../report/json/render-json.ts';
+import { renderJunit } from '../report/render-junit.ts';
+import { renderSarif } from '../report/render-sarif.ts';
 import type { Summary } from '../report/summary.ts';
 import { makeFolders } from '../runner/folders.ts';
 import { describeError } from '../text/error-text.ts';
@@ -83,11 +86,7 @@ async function filesOf(
 ): Promise<(readonly [FileOutput, () => Iterable<string>])[]> {
   const json = ['json-file', () => renderJson(report, settings)] as const;
   if (report.runs.length === 0) return [json];
-  const [{ renderHtml }, { renderSarif }, { renderJunit }] = await Promise.all([
-    import('../report/html/render-html.ts'),
-    import('../report/render-sarif.ts'),
-    import('../report/render-junit.ts'),
-  ]);
+  const { renderHtml } = await import('../report/html/render-html.ts');
   return [
     json,
     ['markdown-file', () => summary.whole()],

@@ -1,5 +1,6 @@
 /** track-themes: keeps one issue for each theme of a failed gate. */
 
+import { GitHubApi, lacksPermission } from '../../github/api.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted, formatList } from '../../report/format.ts';
@@ -72,7 +73,6 @@ async function track(inputs: TrackInputs, step: Step): Promise<void> {
     await keep(scopes, inputs, step);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const { lacksPermission } = await import('../../github/api.ts');
     report.errors.push(
       lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`,
     );
@@ -117,7 +117,6 @@ async function keep(
     );
     return;
   }
-  const { GitHubApi } = await import('../../github/api.ts');
   const api = new GitHubApi({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
   const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
   if (left.length > 0) {

@@ -1,6 +1,8 @@
 /** The files of other repositories that a policy extends. They are read before any run is started. */
 
+import { GitHubApi, isPermanent } from '../../github/api.ts';
 import { isPinned, type RepositoryFile, spellAddress } from '../../github/policy-address.ts';
+import { readContents } from '../../github/repository-files.ts';
 import { type HistoryPlace, openTexts } from '../../history/stores.ts';
 import { extendError, ServiceError } from '../../http/errors.ts';
 import type { Reason } from '../../model/report.ts';
@@ -56,10 +58,8 @@ async function readerFor(
   runtime: Runtime,
 ): Promise<ReadRepositoryFile> {
   const texts = openTexts(memory, runtime);
-  // Most jobs read no such file, and the packages are large.
+  // The package is large, and most jobs read no such file.
   const { readYaml } = await import('../../text/yaml-text.ts');
-  const { GitHubApi, isPermanent } = await import('../../github/api.ts');
-  const { readContents } = await import('../../github/repository-files.ts');
   const { apiUrl } = runtime.workflow;
 
   async function download(file: RepositoryFile): Promise<Parsed<string>> {

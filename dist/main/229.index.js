@@ -1,0 +1,827 @@
+"use strict";
+exports.id = 229;
+exports.ids = [229];
+exports.modules = {
+
+/***/ 86229:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runPost: () => (/* binding */ runPost)
+/* harmony export */ });
+/* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
+/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6895);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
+/* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45556);
+/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61328);
+/* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30785);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95545);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55162);
+/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61588);
+/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57528);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89009);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85014);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const BUDGET_MS = 55_000;
+const PARALLEL_RUNS = 50;
+const MAX_LINE_CHARS = 2_000;
+async function runPost(runtime) {
+    const { runner } = runtime;
+    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedRuns */ .y)(runtime);
+    if (runIds.length === 0)
+        return 0;
+    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .WJ);
+    try {
+        const results = await cancelAll(runIds, form, runtime);
+        const lines = results.flatMap(({ line }) => line ?? []);
+        for (const line of lines)
+            runner.info(line);
+        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
+        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_11__/* .annotateEach */ .q)('error', errors, runner);
+        if (form.boolean('summary') === false)
+            return 0;
+        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
+        await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
+    }
+    catch (error) {
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_12__/* .stackOf */ .US)(error));
+        runner.annotate('error', `post step: ${(0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .internalError */ .WB)(error).message}`);
+    }
+    return 0;
+}
+async function cancelAll(runIds, form, runtime) {
+    const { clock, cancelled: signal } = runtime;
+    const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
+    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__/* .readAccess */ .zS)(form, null, '');
+    if (access === undefined) {
+        const why = form.errors.map(({ message: problem }) => problem).join('; ');
+        return runIds.map((id) => ({ id, why, line: null }));
+    }
+    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(access, runtime);
+    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_13__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
+        try {
+            const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .n)(id, client, request);
+            const done = result === 'asked'
+                ? 'asked to cancel, because the step that started it left it behind'
+                : 'had ended already';
+            return { id, why: '', line: `run ${id}: ${done}` };
+        }
+        catch (error) {
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CancelledError */ .cc))
+                throw error;
+            return { id, why: error.message, line: null };
+        }
+    });
+}
+
+
+/***/ }),
+
+/***/ 4606:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ cancelRun),
+/* harmony export */   n: () => (/* binding */ askToCancel)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95545);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+/* harmony import */ var _collected_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37337);
+
+
+
+
+
+const HURRIED_BUDGET_MS = 2_000;
+const BUDGET_MS = 2 * 60_000;
+async function cancelRun(run, context) {
+    const { jobId } = run.facts;
+    let cancelError = null;
+    let note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT */ .M3.notCancelled;
+    if (context.inputs.cancelOnAbort) {
+        try {
+            const result = await requestCancel(jobId, context);
+            note = result === 'asked' ? _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT */ .M3.cancelled : _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT */ .M3.ended;
+        }
+        catch (error) {
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
+                throw error;
+            cancelError = error.message;
+            note = _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_2__/* .LEFT */ .M3.failed;
+        }
+    }
+    context.log.say({ name: `run ${jobId}` }, note);
+    return { ...(0,_collected_run_js__WEBPACK_IMPORTED_MODULE_4__/* .withNote */ .dW)(run, note), mayContinue: false, cancelError };
+}
+async function requestCancel(runId, context) {
+    const { client, clock, cancelled: signal, deadline } = context;
+    try {
+        return await askToCancel(runId, client, { signal, deadlineMs: deadline.within(BUDGET_MS) });
+    }
+    catch (error) {
+        if (!(error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .CancelledError */ .cc))
+            throw error;
+    }
+    const deadlineMs = clock.now() + HURRIED_BUDGET_MS;
+    return askToCancel(runId, client, { signal: new AbortController().signal, deadlineMs });
+}
+async function askToCancel(runId, client, request) {
+    try {
+        await client.cancelRun(runId, request);
+        return 'asked';
+    }
+    catch (error) {
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.status !== 409)
+            throw error;
+        const status = await client.readRun(runId, { ...request, once: true }).then((run) => run.status, () => null);
+        if ((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .hasEnded */ .hY)(status) || status === 'CANCELLING')
+            return 'ended';
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37337:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   cf: () => (/* binding */ isStartedHere),
+/* harmony export */   dW: () => (/* binding */ withNote),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31616);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+
+
+
+function withNote(run, note) {
+    return { ...run, facts: { ...run.facts, notes: [...run.facts.notes, note] } };
+}
+function isStartedHere(run) {
+    return run?.how === 'started' || run?.how === 'resumed';
+}
+const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
+function endingOf(error, wait, isStartedHere, { source, runner }) {
+    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS_OF */ .MJ[source.kind];
+    const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, wait, inputs, where);
+    if (rule === 'internal')
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stackOf */ .US)(error));
+    return { outcome, reasons: [{ rule, message }] };
+}
+
+
+/***/ }),
+
+/***/ 6895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ limiter),
+/* harmony export */   b: () => (/* binding */ mapLimited)
+/* harmony export */ });
+function limiter(limit) {
+    const waiting = [];
+    let free = limit;
+    return async (work) => {
+        if (free === 0)
+            await new Promise((resolve) => waiting.push(resolve));
+        else
+            free -= 1;
+        try {
+            return await work();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+function mapLimited(items, limit, work) {
+    const limited = limiter(limit);
+    return Promise.all(items.map((item, index) => limited(() => work(item, index))));
+}
+
+
+/***/ }),
+
+/***/ 45556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HU: () => (/* binding */ PUBLISH_DEFAULTS),
+/* harmony export */   Ju: () => (/* binding */ REMOVED_INPUTS),
+/* harmony export */   WJ: () => (/* binding */ INPUT_DEFAULTS)
+/* harmony export */ });
+const PUBLISH_DEFAULTS = {
+    paths: '',
+    'warn-only': 'false',
+    'on-inconclusive': 'fail',
+    summary: 'true',
+    detail: 'full',
+    redact: 'true',
+    'call-url': '',
+    'run-url': '',
+    comment: 'auto',
+    suggestions: 'true',
+    'report-dir': '',
+    'upload-report': 'auto',
+};
+const INPUT_DEFAULTS = {
+    ...PUBLISH_DEFAULTS,
+    'base-url': '',
+    'api-key': '',
+    'github-token': '',
+    'service-profile': '',
+    'gate-name': '',
+    'run-plan': '',
+    'job-id': '',
+    'service-phone-number': '',
+    'call-time': '',
+    'debrief-file': '',
+    variables: '',
+    'variable-files': '',
+    wait: 'true',
+    regenerate: 'false',
+    'dry-run': 'false',
+    reuse: 'off',
+    memory: 'auto',
+    'queue-timeout': '15m',
+    'run-timeout': '30m',
+    'debrief-timeout': '15m',
+    'debrief-retries': '1',
+    'max-poll-interval': '10s',
+    'max-parallel': '20',
+    'max-calls': '',
+    'cancel-on-abort': 'true',
+    policy: '',
+    'policy-check': 'false',
+    baseline: 'auto',
+    'baseline-runs': '5',
+    confirm: '0',
+    'on-missing-key': 'fail',
+    transcripts: 'true',
+    history: '10',
+};
+const REMOVED_INPUTS = {
+    'run-plan-id': 'give the ID as run-plan',
+    'run-plan-name': 'give the name as run-plan',
+    'changed-paths': 'give the globs as paths',
+    'reuse-paths': 'give the globs as paths',
+    'prompt-paths': 'give the globs as paths',
+    'collect-metrics': 'use the action collect-metrics in a later step with if: always()',
+    'delete-flows': 'use the action delete-flows in a later step with if: always()',
+    'cancel-unjudged': 'it has no replacement; remove it',
+};
+
+
+/***/ }),
+
+/***/ 43598:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ parseFolder),
+/* harmony export */   R: () => (/* binding */ readPublishInputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29708);
+
+
+
+
+
+
+function readPublishInputs(form) {
+    const template = (name, placeholder) => form.readGiven(name, (text) => (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_1__/* .parseUrlTemplate */ .lb)(text, placeholder)) ?? null;
+    return {
+        warnOnly: form.boolean('warn-only'),
+        onInconclusive: form.choice('on-inconclusive', ['fail', 'warn']),
+        summary: form.boolean('summary'),
+        detail: form.choice('detail', ['full', 'brief']),
+        callUrl: template('call-url', 'callId'),
+        runUrl: template('run-url', 'jobId'),
+        redact: form.boolean('redact'),
+        comment: form.choice('comment', ['auto', 'always', 'never']),
+        suggestions: form.boolean('suggestions'),
+        paths: form.readGiven('paths', _glob_list_js__WEBPACK_IMPORTED_MODULE_2__/* .parseGlobList */ .q) ?? null,
+        reportDir: form.readGiven('report-dir', parseFolder) ?? null,
+        uploadReport: form.read('upload-report', parseAutoOrBoolean),
+    };
+}
+function parseAutoOrBoolean(text) {
+    if (text === 'auto')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text);
+    const parsed = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseBoolean */ .yG)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, true or false');
+}
+function parseFolder(path) {
+    try {
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    catch (error) {
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hasCode */ .up)(error, 'ENOENT'))
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(path);
+    }
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(path, 'is not a folder: name a folder, or a path for a new one');
+}
+
+
+/***/ }),
+
+/***/ 31616:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MJ: () => (/* binding */ INPUTS_OF),
+/* harmony export */   rK: () => (/* binding */ isTrial),
+/* harmony export */   sb: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58129);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
+/* harmony import */ var _publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43598);
+
+
+
+
+
+const MOST_CALLS = 1_000_000;
+const LONGEST_POLL_INTERVAL_MS = 5 * 60_000;
+function isTrial({ kind }) {
+    return kind === 'policy-check' || kind === 'policy-replay';
+}
+const INPUTS_OF = {
+    'job-id': ['the input job-id', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['job-id']],
+    'run-plan': ['the inputs run-plan, variables and variable-files', _input_form_js__WEBPACK_IMPORTED_MODULE_1__/* .WHERE_FOUND */ .NX['run-plan']],
+    'service-phone-number': ['the inputs service-phone-number and call-time', ''],
+};
+function parseBaseline(text) {
+    if (text === 'auto' || text === 'previous' || text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
+    const ids = (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseUuidList */ .fm)(text);
+    const [runId, ...others] = ids.ok ? ids.value : [];
+    return runId === undefined || others.length > 0
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not a choice here: write auto, previous, off, or the UUID of one run')
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'given', runId });
+}
+function readSettings(form) {
+    const dryRun = form.boolean('dry-run');
+    const settings = {
+        wait: form.boolean('wait'),
+        regenerate: form.boolean('regenerate'),
+        maxCalls: form.readGiven('max-calls', (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_4__/* .parseInteger */ .cG)(text, 1, MOST_CALLS)) ?? null,
+        dryRun,
+        queueTimeoutMs: form.duration('queue-timeout'),
+        runTimeoutMs: form.duration('run-timeout'),
+        debriefTimeoutMs: form.duration('debrief-timeout'),
+        debriefRetries: form.integer('debrief-retries', 0, 5),
+        maxPollIntervalMs: form.duration('max-poll-interval', LONGEST_POLL_INTERVAL_MS),
+        cancelOnAbort: form.boolean('cancel-on-abort'),
+        maxParallel: form.integer('max-parallel', 1, 500),
+        confirm: form.integer('confirm', 0, 3),
+        transcripts: form.boolean('transcripts'),
+        ...(0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readPublishInputs */ .R)(form),
+        memory: form.read('memory', parseMemory),
+        reuseMs: form.read('reuse', parseReuse),
+        baseline: form.read('baseline', parseBaseline),
+        baselineRuns: form.integer('baseline-runs', 1, 20),
+        history: form.integer('history', 0, 50),
+    };
+    return dryRun ? { ...settings, comment: 'never' } : settings;
+}
+function parseMemory(text) {
+    if (text === 'auto' || text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: text });
+    if (/^(?:auto|off|on|true|false|yes|no|none)$/i.test(text)) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, `is not a choice here: write auto, off, or a folder such as ./${text}`);
+    }
+    const folder = (0,_publish_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .parseFolder */ .I)(text);
+    return folder.ok ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)({ kind: 'folder', path: folder.value }) : folder;
+}
+function parseReuse(text) {
+    if (text === 'off')
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(null);
+    const parsed = (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text);
+    return parsed.ok ? parsed : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(text, 'is not valid: write off, or a duration such as 24h');
+}
+
+
+/***/ }),
+
+/***/ 29708:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ splitGlobs),
+/* harmony export */   q: () => (/* binding */ parseGlobList)
+/* harmony export */ });
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
+
+function parseGlobList(text) {
+    const globs = splitGlobs(text);
+    const errors = globs.flatMap((glob) => {
+        const problem = problemOf(glob);
+        return problem === null ? [] : [{ shown: glob, problem }];
+    });
+    if (globs.length === 0)
+        errors.push({ shown: text, problem: 'has no glob: write one' });
+    return errors.length > 0 ? { ok: false, errors } : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(globs);
+}
+const SEPARATOR = /\\(?![[\]{}()\\])(?<!\\\\)/g;
+function splitGlobs(text) {
+    const items = text.split(/[\n,](?![^{}\n]*\})/).map((item) => item.trim());
+    return items.filter((item) => item !== '').map((glob) => glob.replace(SEPARATOR, '/'));
+}
+function problemOf(glob) {
+    if (glob.startsWith('!'))
+        return 'cannot exclude files: name only the files to include';
+    return /^(?:[/\\~]|[A-Za-z]:)/.test(glob) || glob.split('/').includes('..')
+        ? 'is outside the workspace: write a path from there, such as prompts/**/*.md'
+        : null;
+}
+
+
+/***/ }),
+
+/***/ 30785:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ readGivenAccess),
+/* harmony export */   Xu: () => (/* binding */ parseApiKey),
+/* harmony export */   wo: () => (/* binding */ requireAccess),
+/* harmony export */   zS: () => (/* binding */ readAccess)
+/* harmony export */ });
+/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72578);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _input_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61328);
+/* harmony import */ var _text_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84197);
+
+
+
+
+async function readGivenAccess(form) {
+    const profile = await readServiceProfile(form.inputs);
+    return {
+        baseUrl: form.readGiven('base-url', _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .parseBaseUrl */ .Q2),
+        apiKey: form.readExact('api-key', parseApiKey),
+        profile: profile && form.takeFromFile('service-profile', profile),
+    };
+}
+function requireAccess({ baseUrl, apiKey, profile }, form, origin, howToSkip) {
+    const urlFix = "give the URL of the service, such as 'https://api.example.com'";
+    const withoutSecrets = {
+        fork: `pull requests from forks get no secrets: ${howToSkip} to skip the step there`,
+        dependabot: `pull requests from Dependabot get only Dependabot secrets: store the key there, or ${howToSkip}`,
+    };
+    const keyFix = origin === null ? form.inputs.howToGiveKey : withoutSecrets[origin];
+    const access = {
+        baseUrl: form.required('base-url', baseUrl, urlFix),
+        apiKey: form.required('api-key', apiKey, keyFix),
+    };
+    if (profile === undefined || !(0,_input_form_js__WEBPACK_IMPORTED_MODULE_0__/* .isComplete */ .As)(access))
+        return undefined;
+    return profile === null ? access : { ...access, profile };
+}
+async function readAccess(form, origin, howToSkip) {
+    return requireAccess(await readGivenAccess(form), form, origin, howToSkip);
+}
+async function readServiceProfile(inputs) {
+    const path = inputs.getInput('service-profile').trim();
+    if (path === '')
+        return null;
+    const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readYamlFile */ .k)(path);
+    if (!yaml.ok)
+        return yaml;
+    const { parseProfile } = await __webpack_require__.e(/* import() */ 587).then(__webpack_require__.bind(__webpack_require__, 25587));
+    return parseProfile(yaml.value, path);
+}
+function parseApiKey(text) {
+    if (text !== text.trim()) {
+        const where = 'begins or ends with white space, such as a line break';
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `${where}: store the secret again without it`);
+    }
+    return /^[\x21-\x7e]+$/.test(text)
+        ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(text)
+        : (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'has a space or a letter outside ASCII: give the key alone, without "Bearer"');
+}
+
+
+/***/ }),
+
+/***/ 84197:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ readTextFile),
+/* harmony export */   k: () => (/* binding */ readYamlFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
+
+
+
+const MAX_YAML_KIB = 256;
+function readTextFile(path, maxKib) {
+    let bytes;
+    try {
+        const facts = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        if (!facts.isFile())
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not a file: name a text file');
+        if (facts.size > maxKib * 1024)
+            return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, `is larger than ${maxKib} KiB: shorten it`);
+        bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path);
+    }
+    catch (error) {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeUnreadable */ .D2)(error));
+    }
+    try {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(path, 'is not UTF-8 text: save it as UTF-8');
+    }
+}
+async function readYamlFile(path) {
+    const source = readTextFile(path, MAX_YAML_KIB);
+    if (!source.ok)
+        return source;
+    const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
+    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 95545:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K8: () => (/* binding */ describeReused),
+/* harmony export */   M3: () => (/* binding */ LEFT),
+/* harmony export */   PL: () => (/* binding */ describeUnmatched),
+/* harmony export */   R7: () => (/* binding */ PATHS),
+/* harmony export */   Um: () => (/* binding */ BASELINE),
+/* harmony export */   Y_: () => (/* binding */ describeUncancelled),
+/* harmony export */   f6: () => (/* binding */ UNREUSABLE),
+/* harmony export */   f7: () => (/* binding */ describeResumed),
+/* harmony export */   zo: () => (/* binding */ WHY_NOT)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
+
+
+
+const MAX_NAME_CHARS = 200;
+const MAX_WHY_CHARS = 300;
+const MAX_LISTED = 5;
+const LEFT = {
+    going: 'This step started the run and had to leave it: it may continue to make calls. Pass its ID as job-id to evaluate it, or re-run this job; a new start would repeat the calls.',
+    notCancelled: 'The run was not cancelled (cancel-on-abort: false).',
+    cancelled: 'The run was asked to cancel by this step, which had started it.',
+    ended: 'The run had ended before it could be cancelled.',
+    failed: 'The run could not be cancelled: it may continue to make calls.',
+};
+function describeUncancelled(failures) {
+    const groups = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
+    return groups.flatMap((group) => group.flatMap(({ why }, index) => {
+        if (index % _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IDS */ .y2 !== 0)
+            return [];
+        const ids = group.slice(index, index + _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IDS */ .y2).map(({ id }) => id);
+        return `run ${ids.join(', ')} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`;
+    }));
+}
+const WHY_NOT = {
+    itself: 'it is the run itself',
+    ofOtherPlan: 'it is a run of another plan',
+    notEnded: 'it has not ended',
+    notEvaluated: 'it was not evaluated',
+    notReady: 'its debrief is not READY',
+    failed: 'it failed',
+    cancelled: 'it was cancelled',
+    ended: (status) => `it ended ${status}`,
+    endedAgain: (status) => `it ended ${status} without a debrief`,
+};
+function describeResumed(attempt, startedAt) {
+    return `Resumed: no run was started, since attempt ${attempt} of this step had started this one at ${startedAt}.`;
+}
+function describeReused({ ageMs, sha, ref }, limitMs) {
+    const commit = sha === '' ? '' : `, of commit ${sha.slice(0, 7)}`;
+    const on = ref === '' ? '' : ` on ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(ref, MAX_NAME_CHARS)}`;
+    return `Reused: no run was started, since this one ended ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ageMs)} ago${commit}${on} with the same plan, variables and files (reuse: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)}). Its results were read and evaluated again.`;
+}
+const UNREUSABLE = {
+    note: (why) => `No earlier run could be reused, nor can this one: ${why}.`,
+    unmatched: (glob) => `'${glob}' of paths matches no file`,
+    noFile: (path) => `'${path}', which paths matches, is not a file`,
+};
+const BASELINE = {
+    failed: (ref) => `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
+    previous: (ref) => `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
+    unknown: (runId, why) => `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
+};
+function describeUnmatched(globs) {
+    if (globs.length === 0)
+        return [];
+    const names = globs.map((glob) => `'${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(glob, 100)}'`);
+    return [
+        `paths: no file of the workspace matches ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(names, MAX_LISTED)}. Write files, or globs of files such as prompts/**`,
+    ];
+}
+const PATHS = {
+    changed: (path) => `paths: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(path, MAX_NAME_CHARS)} is changed`,
+    unknown: (why) => `Which files are changed is not known (${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}), so the gate runs although the input paths is set.`,
+    skipped: ({ kind, files }, dryRun) => {
+        const checked = `this ${kind} changes no file that paths matches (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(files, 'file')} checked)`;
+        return dryRun === null
+            ? `${checked}, so nothing was started`
+            : `${checked}, so nothing would be started in it; with such a change the gate ${dryRun}`;
+    },
+};
+
+
+/***/ }),
+
+/***/ 55162:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    const title = `${rest.length} more reasons`;
+    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
+    runner.group(title, rest);
+}
+
+
+/***/ }),
+
+/***/ 61588:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ saveRun),
+/* harmony export */   y: () => (/* binding */ readSavedRuns)
+/* harmony export */ });
+const STATE = 'STATE_';
+const PREFIX = 'run-';
+const SAVABLE = /^[\x21-\x7e]{1,200}$/;
+function saveRun(runId, mayContinue, { runner, inputs }) {
+    if (!inputs.cancelOnAbort || !SAVABLE.test(runId))
+        return;
+    runner.saveState(PREFIX + runId.replace(/\W/g, '_'), mayContinue ? runId : '');
+}
+function readSavedRuns({ env, runner }) {
+    return Object.keys(env)
+        .filter((name) => name.startsWith(STATE + PREFIX))
+        .map((name) => runner.getState(name.slice(STATE.length)))
+        .filter((runId) => SAVABLE.test(runId));
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ce: () => (/* binding */ explainMissing),
+/* harmony export */   WB: () => (/* binding */ internalError),
+/* harmony export */   WE: () => (/* binding */ explain),
+/* harmony export */   n9: () => (/* binding */ endOfStep)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69445);
+
+
+
+
+function explain(error, wait, inputs, where = '') {
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz) {
+        return { outcome: 'error', rule: error.rule, message: error.message };
+    }
+    if (error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .CancelledError */ .cc) {
+        const rule = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .TimeoutError */ .MU ? 'timeout' : 'cancelled';
+        return { outcome: 'inconclusive', rule, message: withWait(error.message, wait) };
+    }
+    if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7)
+        return explainServiceError(error, wait, inputs, where);
+    return internalError(error);
+}
+function internalError(error) {
+    return {
+        outcome: 'error',
+        rule: 'internal',
+        message: `internal error: ${String(error)}. Run the step again with debug logging, and report the log`,
+    };
+}
+function endOfStep(error, { aborted, reason }) {
+    if (!aborted)
+        return internalError(error);
+    return { outcome: 'inconclusive', rule: 'cancelled', message: (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(reason) };
+}
+const MISCONFIGURED = new Set(['tls', 'proxy', 'unresolved']);
+const SPENT_FIX = 'The service refuses for a spent budget, and the request is not retried. Check the subscription and the payments of the account that the api-key belongs to';
+function explainServiceError(error, wait, inputs, where) {
+    if (MISCONFIGURED.has(error.kind)) {
+        return { outcome: 'error', rule: 'service', message: error.message };
+    }
+    const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message);
+    if ((0,_http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpent */ .Fh)(error)) {
+        return { outcome: 'inconclusive', rule: 'budget', message: `${message}. ${SPENT_FIX}` };
+    }
+    const fix = fixOf(error, inputs, where);
+    return fix === null
+        ? { outcome: 'inconclusive', rule: error.rule, message: withWait(error.message, wait) }
+        : { outcome: 'error', rule: 'service', message: `${message}. ${fix}` };
+}
+function fixOf(error, inputs, where) {
+    const { kind, status = 0, profileKey } = error;
+    if (kind === 'redirect') {
+        return 'Redirects are never followed, since the request holds the key: set the input base-url to the URL that responds itself';
+    }
+    if (kind !== 'status')
+        return null;
+    const named = `${inputs}${where && ` (${where})`}, and that base-url and api-key belong to the same project`;
+    if (profileKey !== '' && status < 500)
+        return `Else check ${named}`;
+    switch (status) {
+        case 401:
+            return 'Check the input api-key: the service does not know this key (was it regenerated, or does it belong to another base-url?)';
+        case 403:
+            return 'The input api-key lacks the permission for this: use a key with Full Access (a Read-Only key may only read)';
+        case 404:
+            return `Check ${named}`;
+        case 408:
+        case 409:
+        case 425:
+        case 429:
+            return null;
+        default:
+            return status < 500 ? `The service rejects the request: check ${inputs}` : null;
+    }
+}
+function explainMissing(error, more = '') {
+    if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7) || error.profileKey === '')
+        return error;
+    return new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .InputError */ .dz((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(error.message) + more, 'service');
+}
+function withWait(message, wait) {
+    if (wait === null)
+        return message;
+    const { what, input, limitMs, waitedMs, lastSeen } = wait;
+    const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+}
+
+
+/***/ })
+
+};
+;

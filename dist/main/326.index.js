@@ -1,0 +1,843 @@
+"use strict";
+exports.id = 326;
+exports.ids = [326,405];
+exports.modules = {
+
+/***/ 18711:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Rv: () => (/* binding */ gateOf),
+/* harmony export */   UV: () => (/* binding */ reportsThatCount),
+/* harmony export */   tx: () => (/* binding */ attemptOf),
+/* harmony export */   y7: () => (/* binding */ findMissing)
+/* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+
+const ATTEMPT = /\/attempts\/\d+$/;
+function gateOf({ gateName, gate }) {
+    return gateName ?? gate ?? '';
+}
+function reportsThatCount(given) {
+    return given.filter(({ report }) => !given.some(({ report: other }) => other !== report && (isLaterAttempt(other, report) || evaluatesStarted(other, report))));
+}
+function isLaterAttempt(other, report) {
+    return (isSameGate(other, report) &&
+        other.provenance?.commit === report.provenance?.commit &&
+        isLater(other, report) &&
+        (other.runs.length > 0 || other.outcome !== 'skipped'));
+}
+function evaluatesStarted(other, report) {
+    return (report.outcome === 'started' &&
+        report.gateName === other.gateName &&
+        report.runs.length > 0 &&
+        report.runs.every(({ jobId }) => other.runs.some((run) => run.outcome !== 'started' && run.jobId === jobId && jobId !== '')));
+}
+function isSameGate(one, other) {
+    const [here, there] = [one.provenance, other.provenance];
+    if (here?.repository !== there?.repository || here?.workflow !== there?.workflow)
+        return false;
+    if (gateOf(one) !== gateOf(other))
+        return false;
+    if (one.runs.length === 0 || other.runs.length === 0)
+        return gateOf(one) !== '';
+    const isNamed = one.gateName !== undefined;
+    if (!isNamed && (here?.job !== there?.job || here?.step !== there?.step))
+        return false;
+    if (!isNamed && JSON.stringify(one.variables) !== JSON.stringify(other.variables))
+        return false;
+    return hasPlansOf(one, other) && hasPlansOf(other, one);
+}
+function hasPlansOf(one, { runs }) {
+    return runs.every((run) => one.runs.some((own) => isSamePlan(own, run, one)));
+}
+function isSamePlan(one, other, { gateName }) {
+    const [here, there] = [planNames(one), planNames(other)];
+    if (here.length > 0 && there.length > 0)
+        return here.some((name) => there.includes(name));
+    return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
+}
+function plainName(name) {
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name).toLowerCase();
+}
+function planNames({ about, stableName }) {
+    const names = [about?.planId, about?.planName, stableName];
+    return names.flatMap((name) => (name ? [plainName(name)] : []));
+}
+function isLater(one, other) {
+    const [here, there] = [workflowRun(one), workflowRun(other)];
+    if (here === there)
+        return attemptOf(one) > attemptOf(other);
+    const [time = '', otherTime = ''] = [one, other].map((report) => report.provenance?.reportedAt);
+    return here !== '' && there !== '' && Date.parse(time) > Date.parse(otherTime);
+}
+function workflowRun({ provenance }) {
+    return (provenance?.workflowRunUrl ?? '').replace(ATTEMPT, '');
+}
+function attemptOf({ provenance }) {
+    return provenance?.attempt ?? 1;
+}
+const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
+function findMissing(expected, reports) {
+    if ('count' in expected) {
+        const parts = new Set(reports.flatMap(partNames));
+        const whole = reports.filter((report, index) => partNames(report).length === 0 &&
+            !parts.has(plainName(gateOf(report))) &&
+            reports.findIndex((other) => other === report || isSameGate(other, report)) === index);
+        const there = parts.size + whole.length;
+        const { count } = expected;
+        if (there >= count)
+            return [];
+        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
+        return [{ name: 'expect', message }];
+    }
+    const isThere = (name) => hasReport(name, reports);
+    return expected.lines
+        .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
+        .filter((name) => !isThere(name))
+        .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+}
+function splitNames(line) {
+    return line
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '');
+}
+function hasReport(name, reports) {
+    const wanted = plainName(name);
+    return reports.some((report) => {
+        const own = plainName(gateOf(report));
+        const plans = report.runs.flatMap(planNames);
+        return [own, ...own.split(', '), ...partNames(report), ...plans].includes(wanted);
+    });
+}
+function partNames({ runs }) {
+    return runs.flatMap(({ partOf }) => (partOf === undefined ? [] : plainName(gateOf(partOf))));
+}
+
+
+/***/ }),
+
+/***/ 73092:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mergeReports: () => (/* binding */ mergeReports)
+});
+
+// EXTERNAL MODULE: ./evaluate/policy.js
+var evaluate_policy = __webpack_require__(30029);
+// EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
+var policy_beyond = __webpack_require__(67387);
+// EXTERNAL MODULE: ./inputs/gate/policy-file.js
+var policy_file = __webpack_require__(94114);
+// EXTERNAL MODULE: ./model/run-facts.js
+var run_facts = __webpack_require__(75874);
+// EXTERNAL MODULE: ./publish/deliver.js + 21 modules
+var deliver = __webpack_require__(38508);
+// EXTERNAL MODULE: ./publish/redacting.js
+var redacting = __webpack_require__(3960);
+// EXTERNAL MODULE: ./report/format.js
+var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./actions/evaluating-step.js
+var evaluating_step = __webpack_require__(37554);
+// EXTERNAL MODULE: ./actions/publication.js + 2 modules
+var actions_publication = __webpack_require__(85721);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 15 modules
+var evaluate = __webpack_require__(66902);
+// EXTERNAL MODULE: ./model/outcome.js
+var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/build-report.js + 1 modules
+var build_report = __webpack_require__(92819);
+// EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
+var counting_reports = __webpack_require__(18711);
+;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
+
+
+
+
+
+
+
+const MAX_PLANS = 3;
+const NOT_LOOKED_FOR = 'no file of this job has its text; check out the repository';
+function reportName({ report, path }) {
+    const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
+    return (0,counting_reports/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
+}
+function combine(given, missing, settings) {
+    const { policy, today } = settings;
+    const isAlone = given.length + missing.length === 1;
+    const parts = given.map((one) => {
+        const { report } = one;
+        const name = reportName(one);
+        const applied = one.detail === 'brief' ? null : policy;
+        const facts = report.runs.length > 0 ? factsOf(report, applied) : factsWithoutRuns(report, name);
+        return { report, facts, lead: isAlone ? '' : `${name}: ` };
+    });
+    const facts = [...parts.flatMap((part) => part.facts), ...missing];
+    const variables = allVariables(parts);
+    const shared = {
+        policy: { path: null, isTrial: false },
+        promptFixes: combineFixes(parts),
+        ...(variables.length > 0 && { variables }),
+    };
+    if (facts.length === 0) {
+        const reasons = given.flatMap(({ report }) => report.reasons);
+        return { ...shared, outcome: 'skipped', tolerated: false, reasons, runs: [], notes: [] };
+    }
+    const evaluation = (0,evaluate/* evaluate */._)(facts, { policy: policy ?? policy_file/* VERDICT_ALONE */.Es, today });
+    const runs = (0,build_report/* runReports */.Xh)(evaluation, today);
+    const together = (0,build_report/* gateFindings */.Av)(evaluation);
+    const remaining = policy === null ? parts.filter(({ report }) => report.runs.length > 0) : [];
+    const outcomes = [
+        ...runs.map(({ outcome }) => outcome),
+        ...remaining.map(({ report }) => runOutcomeOf(report)),
+        ...together.reasons.map(() => 'failed'),
+    ];
+    return {
+        ...shared,
+        outcome: (0,outcome/* worstOutcome */.Om)(outcomes),
+        tolerated: (0,outcome/* tolerates */.GD)(outcomes, settings),
+        reasons: [...remaining.flatMap(reasonsOf), ...together.reasons],
+        runs,
+        notes: [...parts.flatMap(notesOf), ...together.notes],
+    };
+}
+function reasonsOf({ report, lead }) {
+    return report.reasons.map((reason) => ({ ...reason, message: lead + reason.message }));
+}
+function notesOf({ report, lead }) {
+    const skipped = report.outcome === 'skipped' ? report.reasons : [];
+    return [
+        ...report.notes.map((note) => lead + note),
+        ...skipped.map(({ message }) => `${lead}skipped, since ${message}.`),
+    ];
+}
+function runOutcomeOf({ outcome }) {
+    if (outcome === 'started')
+        return 'inconclusive';
+    return outcome === 'skipped' ? 'passed' : outcome;
+}
+function factsWithoutRuns({ outcome, reasons }, name) {
+    if (outcome === 'skipped')
+        return [];
+    if (outcome === 'passed' || outcome === 'started') {
+        const message = 'the report holds no run, so nothing was tested';
+        return [(0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'report', message }] })];
+    }
+    return [(0,run_facts/* endedRun */.O)(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
+}
+function factsOf(report, policy) {
+    const { gateName, gate } = report;
+    const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
+    const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
+    return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
+}
+function factsOfRun(run, policy) {
+    const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
+    const { checksBelowThreshold, ...known } = all;
+    const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
+    const inconclusive = (rule, message, isNoted = false) => {
+        const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };
+        return { ...facts, ending };
+    };
+    if (outcome === 'started') {
+        const message = 'the run was left to a later step, whose report is missing: merge that report too';
+        return inconclusive('started', message);
+    }
+    if (policy === null || confirmations !== undefined || outcome === 'error') {
+        return { ...facts, ending: null, evaluated: run };
+    }
+    if (known.report !== null)
+        return { ...facts, ending: null };
+    if (outcome === 'failed') {
+        const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
+        return inconclusive('debrief', message, true);
+    }
+    return { ...facts, ending: { outcome: 'inconclusive', reasons } };
+}
+function allVariables(parts) {
+    const all = parts.flatMap(({ report }) => report.variables ?? []);
+    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+}
+function combineFixes(parts) {
+    const fixes = new Map();
+    let firstRun = 0;
+    for (const { report, facts } of parts) {
+        for (const { from, found } of report.promptFixes) {
+            const shown = found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+            const [asked] = from.map(({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation]);
+            const key = JSON.stringify([asked?.title, asked?.currentText, asked?.suggestedText, shown]);
+            const fix = fixes.get(key) ?? { from: [], found: shown };
+            fixes.set(key, fix);
+            for (const one of from)
+                fix.from.push({ ...one, run: one.run + firstRun });
+        }
+        firstRun += facts.length;
+    }
+    return [...fixes.values()];
+}
+
+// EXTERNAL MODULE: ./inputs/gate/input-defaults.js
+var input_defaults = __webpack_require__(45556);
+// EXTERNAL MODULE: ./inputs/gate/publish-inputs.js
+var publish_inputs = __webpack_require__(43598);
+// EXTERNAL MODULE: ./inputs/input-form.js
+var input_form = __webpack_require__(61328);
+// EXTERNAL MODULE: ./text/values/parsed.js
+var parsed = __webpack_require__(38133);
+;// CONCATENATED MODULE: ./actions/merge-reports/merge-inputs.js
+
+
+
+
+
+const MAX_GATES = 2_000;
+const MERGE_DEFAULTS = {
+    reports: '',
+    expect: '',
+    policy: '',
+    'gate-name': '',
+    'github-token': '',
+    ...input_defaults/* PUBLISH_DEFAULTS */.HU,
+};
+async function readMergeInputs(form, { runner, clock }) {
+    const policy = form.has('policy') ? await (0,policy_file/* readPolicy */.T4)(runner, (0,policy_file/* dayOf */.kb)(clock.now())) : null;
+    const settings = (0,publish_inputs/* readPublishInputs */.R)(form);
+    const fix = 'give the paths of the reports, such as reports/**/report.json';
+    const read = {
+        reports: form.required('reports', form.readGiven('reports', parsed/* valid */.r), fix),
+        expected: form.readGiven('expect', parseExpected),
+        policy: policy && form.takeFromFile('policy', policy),
+        gateName: form.readGiven('gate-name', parsed/* valid */.r) ?? '',
+        ...settings,
+        warnings: form.findUnknown({ 'prompt-paths': 'give the globs as paths' }),
+    };
+    if ((0,input_form/* isComplete */.As)(read) && form.errors.length === 0)
+        return { kind: 'inputs', inputs: read };
+    return { kind: 'error', reasons: form.errors, publishing: read };
+}
+function parseExpected(text) {
+    if (/^\d+$/.test(text)) {
+        const count = Number(text);
+        return count >= 1 && count <= MAX_GATES
+            ? (0,parsed/* valid */.r)({ count })
+            : (0,parsed/* invalid */.G)(text, `is out of range: write a number from 1 to ${MAX_GATES}`);
+    }
+    const lines = text.split('\n').map((line) => line.trim());
+    const names = lines.filter((line) => /[^,\s]/.test(line));
+    return names.length > 0
+        ? (0,parsed/* valid */.r)({ lines: [...new Set(names)] })
+        : (0,parsed/* invalid */.G)(text, 'names no gate: give names of gates or of run plans, or their number');
+}
+
+// EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
+var read_reports = __webpack_require__(23933);
+;// CONCATENATED MODULE: ./actions/merge-reports/merge-reports.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NO_SOURCE = { kind: 'debrief-file', path: '' };
+const MAX_PATHS = 5;
+function mergeReports(runtime) {
+    return (0,evaluating_step/* runEvaluatingStep */._)(MERGE_DEFAULTS, readMergeInputs, merge, runtime);
+}
+async function merge(given, token, outer) {
+    const runtime = (0,redacting/* redactingRuntime */.q)(outer, { redact: given.redact, source: NO_SOURCE });
+    const off = { kind: 'off' };
+    const policy = given.policy && (await (0,policy_beyond/* completePolicy */.o)(given.policy, token, off, runtime));
+    if (policy !== null && 'reasons' in policy) {
+        const { outcome, reasons } = policy;
+        const tolerated = outcome === 'inconclusive' && given.onInconclusive === 'warn';
+        return (0,deliver/* deliver */.c)((0,evaluating_step/* endedEarly */.S)(outcome, reasons, { tolerated }), given, token, runtime);
+    }
+    const read = await (0,read_reports/* readReports */.o)(given.reports);
+    const counting = (0,counting_reports/* reportsThatCount */.UV)(read.reports);
+    for (const one of read.reports) {
+        const { path, report } = one;
+        const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
+        runtime.runner.info(`${path}: ${reportName(one)}, attempt ${(0,counting_reports/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`);
+    }
+    const shown = policy === null
+        ? commonPolicy(counting.map(({ report }) => report))
+        : { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: false };
+    const rules = policy?.rules ?? evaluate_policy/* policySchema */.w.safeParse(shown.resolved).data ?? null;
+    const settings = { ...given, policy: rules, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
+    const merged = combine(counting, missingRuns(read, counting, given), settings);
+    const unmatched = given.expected === null ? [] : read.unmatched;
+    const report = {
+        ...merged,
+        notes: [
+            ...merged.notes,
+            ...unmatched.map(({ name, problem }) => `input 'reports': '${name}' ${problem}.`),
+        ],
+        ...(given.gateName && { gateName: given.gateName }),
+        policy: shown,
+    };
+    const detail = counting.some((one) => one.detail === 'brief') ? 'brief' : given.detail;
+    const publication = await (0,actions_publication/* publicationOf */.M)(report, { ...given, detail, source: NO_SOURCE }, runtime);
+    return (0,deliver/* deliver */.c)(publication, { ...given, detail }, token, runtime);
+}
+function commonPolicy(reports) {
+    const policies = reports.filter(({ runs }) => runs.length > 0).map(({ policy }) => policy);
+    const resolved = new Set(policies.map((policy) => JSON.stringify(policy.resolved)));
+    const paths = [...new Set(policies.flatMap(({ path }) => path ?? []))];
+    return {
+        ...(resolved.size === 1 && policies[0]),
+        path: paths.length === 0 ? null : (0,format/* formatList */.ki)(paths, MAX_PATHS),
+        isTrial: false,
+    };
+}
+function missingRuns({ errors, unmatched }, counting, { expected }) {
+    const refused = expected === null ? [...errors, ...unmatched] : errors;
+    const reports = counting.map(({ report }) => report);
+    const missing = expected === null ? [] : (0,counting_reports/* findMissing */.y7)(expected, reports);
+    return [
+        ...refused.map(({ name, problem }) => {
+            const message = `input 'reports': '${name}' ${problem}`;
+            return (0,run_facts/* endedRun */.O)(name, { outcome: 'error', reasons: [{ rule: 'input', message }] });
+        }),
+        ...missing.map(({ name, message }) => (0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'missing-report', message }] })),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 23933:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ readReports)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
+// EXTERNAL MODULE: ./report/json/render-json.js
+var render_json = __webpack_require__(56364);
+;// CONCATENATED MODULE: ./report/json/read-report.js
+
+
+const MAX_ERRORS = 5;
+function readReport(file) {
+    const problem = refuse(file);
+    if (problem !== null)
+        return { problem };
+    const known = withoutNulls(render_json/* reportFileSchema */.mj, file);
+    const parsed = (0,json_object/* parse */.qg)(render_json/* reportFileSchema */.mj, known);
+    if (parsed.success) {
+        const { $schema, version, detail, ...report } = parsed.data;
+        return { report, detail };
+    }
+    const { issues } = parsed.error;
+    const listed = issues.slice(0, MAX_ERRORS).map((issue) => (0,json_object/* describeIssue */.n6)(issue));
+    const more = issues.length - listed.length;
+    return {
+        problem: `is not a report as this action writes it: ${[...listed, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`,
+    };
+}
+function refuse(file) {
+    const { $schema, version } = (0,json_object/* isObject */.Gv)(file) ? file : {};
+    if ($schema !== render_json/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${render_json/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
+    }
+    if (typeof version === 'number' && version > render_json/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${render_json/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    }
+    return null;
+}
+function withoutNulls(shape, value) {
+    const { def } = shape._zod;
+    if (value === null || value === undefined)
+        return value;
+    switch (def.type) {
+        case 'nullable':
+        case 'optional':
+            return withoutNulls(def.innerType, value);
+        case 'array':
+            return Array.isArray(value) ? value.map((item) => withoutNulls(def.element, item)) : value;
+        case 'object':
+            return (0,json_object/* isObject */.Gv)(value) && !Array.isArray(value) ? knownFields(def.shape, value) : value;
+        default:
+            return value;
+    }
+}
+function knownFields(shape, value) {
+    return Object.fromEntries(Object.entries(shape).flatMap(([name, part]) => {
+        const field = Object.hasOwn(value, name) ? value[name] : undefined;
+        const isAbsent = field === null && part._zod.def.type === 'optional';
+        return field === undefined || isAbsent ? [] : [[name, withoutNulls(part, field)]];
+    }));
+}
+
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
+;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
+
+
+
+
+
+const MAX_FILES = 2_000;
+const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
+async function readReports(list) {
+    const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(list, MAX_FILES);
+    const read = { reports: [], errors: [], unmatched: [] };
+    for (const { pattern: name, problem, isUnmatched } of errors) {
+        (isUnmatched ? read.unmatched : read.errors).push({ name, problem });
+    }
+    const digests = new Set();
+    for (const path of paths) {
+        try {
+            const text = await (0,promises_.readFile)(path, 'utf8');
+            const known = digests.size;
+            digests.add((0,external_node_crypto_.createHash)('sha256').update(text).digest('hex'));
+            if (digests.size === known)
+                continue;
+            const report = parseReport(text);
+            if (typeof report === 'string')
+                read.errors.push({ name: path, problem: report });
+            else
+                read.reports.push({ path, ...report });
+        }
+        catch (error) {
+            read.errors.push({ name: path, problem: (0,error_text/* describeUnreadable */.D2)(error) });
+        }
+    }
+    return read;
+}
+function parseReport(text) {
+    let file;
+    try {
+        file = JSON.parse(text.replace(/^\uFEFF/, ''));
+    }
+    catch {
+        return `is not JSON. ${FIX}`;
+    }
+    const read = readReport(file);
+    if ('problem' in read)
+        return `${read.problem}. ${FIX}`;
+    return read.report.policy.isTrial
+        ? 'is the report of a policy check, not of a gate: leave it out'
+        : read;
+}
+
+
+/***/ }),
+
+/***/ 85179:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  c3: () => (/* binding */ Channel)
+});
+
+// UNUSED EXPORTS: ATTEMPT_LIMIT_MS, MAX_RESPONSE_BYTES
+
+// EXTERNAL MODULE: ./text/secret-mask.js
+var secret_mask = __webpack_require__(37904);
+;// CONCATENATED MODULE: ./http/dispatcher.js
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+async function createDispatcher(baseUrl, env, reuse) {
+    const { Agent, EnvHttpProxyAgent } = await __webpack_require__.e(/* import() */ 684).then(__webpack_require__.t.bind(__webpack_require__, 61684, 19));
+    const options = {
+        allowH2: false,
+        headersTimeout: 0,
+        bodyTimeout: 0,
+        ...(!reuse && { pipelining: 0 }),
+    };
+    if (LOOPBACK.test(baseUrl.hostname))
+        return new Agent(options);
+    return new EnvHttpProxyAgent({
+        ...options,
+        httpProxy: variable(env, 'HTTP_PROXY'),
+        httpsProxy: variable(env, 'HTTPS_PROXY'),
+        noProxy: variable(env, 'NO_PROXY'),
+    });
+}
+function proxyVariable(baseUrl, env) {
+    if (LOOPBACK.test(baseUrl.hostname))
+        return '';
+    const names = baseUrl.protocol === 'https:' ? ['HTTPS_PROXY', 'HTTP_PROXY'] : ['HTTP_PROXY'];
+    return names.find((name) => variable(env, name) !== '') ?? '';
+}
+function variable(env, name) {
+    return env[name.toLowerCase()]?.trim() || env[name]?.trim() || '';
+}
+
+// EXTERNAL MODULE: ./http/errors.js
+var errors = __webpack_require__(72557);
+// EXTERNAL MODULE: ./http/response.js
+var http_response = __webpack_require__(80965);
+;// CONCATENATED MODULE: ./http/channel.js
+
+
+
+
+const ATTEMPT_LIMIT_MS = 30_000;
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
+const STOPPED = 'stopped';
+const OVER = 'over';
+class Channel {
+    mask;
+    #options;
+    #baseUrl;
+    #basePath;
+    #dispatchers = new Map();
+    hasAnswered = false;
+    constructor(options) {
+        this.#options = options;
+        this.#baseUrl = new URL(options.baseUrl);
+        this.#basePath = this.#baseUrl.pathname.replace(/\/$/, '');
+        this.mask = new secret_mask/* SecretMask */.f([options.apiKey]);
+    }
+    async request(request, context, attempt = 1) {
+        const response = await this.send(request, context, attempt);
+        if (response.status < 300)
+            return response;
+        const { operation, profileKey, hidden = [] } = request;
+        return (0,http_response/* requireSuccess */.z_)({ operation, profileKey, mask: this.mask.with(hidden) }, response);
+    }
+    async send(request, context, attempt = 1) {
+        const { clock, env } = this.#options;
+        const { operation } = request;
+        const startedMs = clock.now();
+        const limitMs = Math.min(ATTEMPT_LIMIT_MS, context.deadlineMs - startedMs);
+        if (limitMs <= 0) {
+            const problem = 'not sent, since the deadline of the wait has passed';
+            throw new errors/* ServiceError */._7({ kind: 'deadline', operation, problem, mayHaveBeenTaken: false });
+        }
+        const dispatcher = await this.#dispatcherFor(request);
+        context.signal.throwIfAborted();
+        const report = (result) => this.#report(request, result, startedMs, attempt);
+        try {
+            const response = await this.#exchange(dispatcher, request, context, limitMs);
+            report(response.status);
+            return response;
+        }
+        catch (error) {
+            report((0,errors/* codeOf */.$N)(error));
+            if (error instanceof errors/* ServiceError */._7)
+                throw error;
+            const { origin } = this.#baseUrl;
+            if (error !== STOPPED) {
+                const via = proxyVariable(this.#baseUrl, env);
+                throw (0,errors/* connectionError */.$t)({ operation, origin, via, mask: this.mask }, error);
+            }
+            if (context.lingerMs === undefined)
+                context.signal.throwIfAborted();
+            const waitedMs = Math.min(clock.now() - startedMs, limitMs);
+            const problem = `no complete response from ${origin} within ${Math.round(waitedMs / 100) / 10} s`;
+            throw new errors/* ServiceError */._7({ kind: 'timeout', operation, problem, mayHaveBeenTaken: true });
+        }
+    }
+    #dispatcherFor({ operation, fresh }) {
+        const { env } = this.#options;
+        let dispatcher = this.#dispatchers.get(fresh);
+        if (dispatcher === undefined) {
+            dispatcher = createDispatcher(this.#baseUrl, env, !fresh).catch(() => {
+                const problem = `the environment variable ${proxyVariable(this.#baseUrl, env)} is not the URL of a proxy: write it as http://user:password@host:port`;
+                throw new errors/* ServiceError */._7({ kind: 'proxy', operation, problem, mayHaveBeenTaken: false });
+            });
+            this.#dispatchers.set(fresh, dispatcher);
+        }
+        return dispatcher;
+    }
+    async #exchange(dispatcher, { operation, method, path, headers, body }, { signal, lingerMs = 0 }, limitMs) {
+        const { clock } = this.#options;
+        const attempt = new AbortController();
+        const over = new AbortController();
+        const stop = () => attempt.abort(STOPPED);
+        const stopAfter = (ms) => void clock.sleep(ms, over.signal).then(stop, () => { });
+        const onAbort = () => (lingerMs === 0 ? stop() : stopAfter(lingerMs));
+        signal.addEventListener('abort', onAbort, { once: true });
+        stopAfter(limitMs);
+        const stopped = new Promise((_, reject) => {
+            attempt.signal.addEventListener('abort', () => reject(STOPPED), { once: true });
+        });
+        const exchange = async () => {
+            const response = await dispatcher.request({
+                origin: this.#baseUrl.origin,
+                path: this.#basePath + path,
+                method,
+                headers: { 'accept-encoding': 'identity', 'user-agent': 'simulation-gate', ...headers },
+                body: body ?? null,
+                signal: attempt.signal,
+            });
+            this.hasAnswered = true;
+            return {
+                status: response.statusCode,
+                headers: response.headers,
+                body: await readBody(operation, response),
+                receivedMs: clock.now(),
+            };
+        };
+        try {
+            return await Promise.race([exchange(), stopped]);
+        }
+        finally {
+            signal.removeEventListener('abort', onAbort);
+            over.abort(OVER);
+        }
+    }
+    #report({ method, path }, result, startedMs, attempt) {
+        const { clock, onAttempt } = this.#options;
+        const shownPath = (this.#basePath + path).replace(/\?.*/, '');
+        const ms = Math.round(clock.now() - startedMs);
+        onAttempt?.(`${method} ${shownPath}: ${result}, ${ms} ms, attempt ${attempt}`);
+    }
+}
+async function readBody(operation, response) {
+    const { statusCode: status, headers, body } = response;
+    const chunks = [];
+    let bytes = Number(headers['content-length'] ?? 0) > MAX_RESPONSE_BYTES ? Infinity : 0;
+    if (bytes === 0) {
+        for await (const chunk of body) {
+            chunks.push(chunk);
+            bytes += chunk.length;
+            if (bytes > MAX_RESPONSE_BYTES)
+                break;
+        }
+    }
+    if (bytes <= MAX_RESPONSE_BYTES)
+        return Buffer.concat(chunks);
+    body.on('error', () => { }).destroy();
+    const problem = `${status}, but the response is larger than ${MAX_RESPONSE_BYTES / 2 ** 20} MiB`;
+    const facts = { operation, status, problem, mayHaveBeenTaken: true };
+    throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
+}
+
+
+/***/ }),
+
+/***/ 85405:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dt: () => (/* binding */ pathName),
+/* harmony export */   cX: () => (/* binding */ checkYaml),
+/* harmony export */   vp: () => (/* binding */ showValue),
+/* harmony export */   yj: () => (/* binding */ strictMap)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66783);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42337);
+/* harmony import */ var _strip_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30269);
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+
+
+
+
+
+const MAX_SHOWN_CHARS = 60;
+const MAX_KEY_CHARS = 100;
+function strictMap(shape, wanted) {
+    const known = Object.keys(shape).join(', ');
+    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(shape, {
+        error: ({ code }) => (code === 'unrecognized_keys' ? known : wanted),
+    });
+}
+function checkYaml(yaml, schema, whole, shown, further = []) {
+    const { value } = yaml;
+    if (value === undefined)
+        return refuse(yaml.errors, shown);
+    const parsed = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(schema, value);
+    const found = [
+        ...(parsed.error?.issues ?? []).flatMap((issue) => errorsOf(issue, value)),
+        ...further,
+    ].map(({ path, problem }) => ({
+        ...yaml.placeOf(path),
+        problem: `${pathName(path, whole)} ${problem}`,
+    }));
+    const errors = [...yaml.errors, ...found];
+    return parsed.success && errors.length === 0 ? (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(parsed.data) : refuse(errors, shown);
+}
+function refuse(errors, shown) {
+    const sorted = errors.toSorted((a, b) => a.line - b.line || a.column - b.column);
+    return {
+        ok: false,
+        errors: sorted.map(({ line, column, problem }) => ({
+            shown,
+            problem: `line ${line}, column ${column}: ${problem}`,
+        })),
+    };
+}
+function errorsOf(issue, document) {
+    const { path, message } = issue;
+    if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({
+            path: [...path, key],
+            problem: `is not known here${didYouMean(key, message.split(', ')) || '.'} Known are ${message}`,
+        }));
+    }
+    const found = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .valueAt */ .fK)(document, path);
+    const wanted = issue.code === 'invalid_value' ? choose(issue.values, found) : message;
+    if (found === undefined)
+        return [{ path, problem: `is missing: it ${wanted}` }];
+    const isDemand = wanted.startsWith('has to ');
+    return [
+        {
+            path,
+            problem: isDemand ? `is ${showValue(found)}, but ${wanted}` : `${showValue(found)} ${wanted}`,
+        },
+    ];
+}
+function choose(values, found) {
+    const known = values.map(String);
+    if (known.length === 1)
+        return `has to be ${known[0]}`;
+    return `has to be one of ${known.join(', ')}${didYouMean(found, known)}`;
+}
+function didYouMean(found, known) {
+    const meant = typeof found === 'string' ? (0,_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .misspelling */ .wI)(found, known) : undefined;
+    return meant === undefined ? '' : `; did you mean ${meant}?`;
+}
+function pathName(path, whole) {
+    if (path.length === 0)
+        return whole;
+    const name = path
+        .map((key) => (typeof key === 'number' ? `[${key}]` : `.${quoteUnlessPlain(String(key))}`))
+        .join('')
+        .slice(1);
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(name, MAX_KEY_CHARS);
+}
+function quoteUnlessPlain(key) {
+    return /^[\w-]+$/.test(key) ? key : JSON.stringify(key);
+}
+function showValue(value) {
+    if (value === null)
+        return 'empty';
+    return (0,_strip_js__WEBPACK_IMPORTED_MODULE_1__/* .fold */ .AU)(JSON.stringify(value), MAX_SHOWN_CHARS);
+}
+
+
+/***/ })
+
+};
+;

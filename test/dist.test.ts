@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -12,6 +12,13 @@ test('what every job loads holds neither Octokit nor the artifact package', () =
   const text = readFileSync(new URL('main/index.js', DIST), 'utf8');
   expect(text).toContain('node_modules/@actions/core/');
   expect(text).not.toMatch(/node_modules\/@(?:octokit|azure)\//);
+});
+
+test('dist/ has at most 10 MB', () => {
+  const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+  const sizes = files.map((file) => statSync(new URL(file, DIST))).filter((file) => file.isFile());
+  expect(sizes.length).toBeGreaterThan(10);
+  expect(sizes.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(10_000_000);
 });
 
 describe('the command', () => {

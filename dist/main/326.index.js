@@ -89,7 +89,7 @@ function findMissing(expected, reports) {
         if (there >= count)
             return [];
         const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-        return [{ name: 'expect', message }];
+        return [{ name: 'missing reports', message }];
     }
     const isThere = (name) => hasReport(name, reports);
     return expected.lines
@@ -209,7 +209,10 @@ function combine(given, missing, settings) {
     };
 }
 function reasonsOf({ report, lead }) {
-    return report.reasons.map((reason) => ({ ...reason, message: lead + reason.message }));
+    return report.reasons.map((reason) => {
+        const { message, short } = reason;
+        return { ...reason, message: lead + message, ...(short && { short: lead + short }) };
+    });
 }
 function notesOf({ report, lead }) {
     const skipped = report.outcome === 'skipped' ? report.reasons : [];

@@ -89,7 +89,7 @@ function findMissing(expected, reports) {
         if (there >= count)
             return [];
         const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-        return [{ name: 'expect', message }];
+        return [{ name: 'missing reports', message }];
     }
     const isThere = (name) => hasReport(name, reports);
     return expected.lines

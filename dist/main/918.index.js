@@ -153,7 +153,7 @@ function describeUnknownPlan(wanted, found, all) {
     const [nearest, names] = [found, all].map((some) => [...new Set(some)]);
     const near = (0,text_nearest/* nearestFirst */.F8)(wanted, nearest ?? []).slice(0, MAX_NEAREST);
     const shown = near.length > 0
-        ? `the nearest are ${near.map(quotePlan).join(', ')}`
+        ? `the nearest: ${near.map(quotePlan).join(', ')}`
         : `the service has ${(0,format/* formatList */.ki)(names ?? [], MAX_NAMES, quotePlan) || 'none for this key'}`;
     return `input 'run-plan': ${quotePlan(wanted)} names no run plan: ${shown}`;
 }

@@ -87,7 +87,10 @@ export function combine(
 }
 
 function reasonsOf({ report, lead }: Part): Reason[] {
-  return report.reasons.map((reason) => ({ ...reason, message: lead + reason.message }));
+  return report.reasons.map((reason) => {
+    const { message, short } = reason;
+    return { ...reason, message: lead + message, ...(short && { short: lead + short }) };
+  });
 }
 
 function notesOf({ report, lead }: Part): string[] {

@@ -125,7 +125,7 @@ export function findMissing(expected: Expected, reports: readonly GateReport[]):
     const { count } = expected;
     if (there >= count) return [];
     const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-    return [{ name: 'expect', message }];
+    return [{ name: 'missing reports', message }];
   }
   const isThere = (name: string) => hasReport(name, reports);
   return expected.lines

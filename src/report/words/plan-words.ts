@@ -87,7 +87,7 @@ export function describeUnknownPlan(
   const near = nearestFirst(wanted, nearest ?? []).slice(0, MAX_NEAREST);
   const shown =
     near.length > 0
-      ? `the nearest are ${near.map(quotePlan).join(', ')}`
+      ? `the nearest: ${near.map(quotePlan).join(', ')}`
       : `the service has ${formatList(names ?? [], MAX_NAMES, quotePlan) || 'none for this key'}`;
   return `input 'run-plan': ${quotePlan(wanted)} names no run plan: ${shown}`;
 }

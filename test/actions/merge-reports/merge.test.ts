@@ -158,7 +158,11 @@ describe('a gate that evaluated no run', () => {
 
 test('a report that came to worse than its runs, as by their cost, keeps that', async () => {
   const reasons = [
-    { rule: 'max-cost', message: 'the run cost 30.00 US dollars; max-cost-usd is 25' },
+    {
+      rule: 'max-cost',
+      message: 'the run cost 30.00 US dollars; max-cost-usd is 25',
+      short: 'the run cost too much; max-cost-usd is 25',
+    },
   ];
   save('reports/a/report.json', gate('a', [passedRun('a')], { outcome: 'failed', reasons }));
   save('reports/b/report.json', gate('b', [passedRun('b')]));
@@ -167,6 +171,7 @@ test('a report that came to worse than its runs, as by their cost, keeps that', 
   expect(reasonsIn(step)).toEqual([
     { rule: 'max-cost', message: `a: ${reasons[0]?.message}`, jobId: '' },
   ]);
+  expect(step.summary).toContain('\nA: the run cost too much; max-cost-usd is 25.\n');
 });
 
 describe('detail', () => {

@@ -76,7 +76,7 @@ describe('a name that is not that of one plan is an error, and nothing is starte
       'nightl',
     );
     expect(reasons).toEqual([
-      "input: input 'run-plan': 'nightl' names no run plan: the nearest are 'nightly', 'nightly 2', 'all nightly checks'",
+      "input: input 'run-plan': 'nightl' names no run plan: the nearest: 'nightly', 'nightly 2', 'all nightly checks'",
     ]);
   });
 

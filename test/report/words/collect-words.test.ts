@@ -49,7 +49,7 @@ const WORDS: [string, string][] = [
   ],
   [
     describeUnknownPlan('nightli', ['weekly', 'nightly', 'nightly'], []),
-    "input 'run-plan': 'nightli' names no run plan: the nearest are 'nightly', 'weekly'",
+    "input 'run-plan': 'nightli' names no run plan: the nearest: 'nightly', 'weekly'",
   ],
   [
     describeUnknownPlan('x', [], ['weekly', 'nightly']),

@@ -3,7 +3,7 @@ import type { RequestContext } from '../http/channel.ts';
 import { resolvePointer } from '../http/shape.ts';
 import { isSame } from '../text/alike.ts';
 import * as evidence from './evidence-schemas.ts';
-import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
+import { type Operations, type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
 import { Requests, type RequestsOptions } from './requests.ts';
 import {
   type Body,
@@ -22,19 +22,8 @@ const ONCE = { retry: 'unless-taken' } as const;
 export const SHORTEST_HIDDEN = 8;
 
 /** A run while it continues; null for what the service does not report. */
-export interface RunProgress {
-  status: string;
-  simulationJobs: evidence.RunSimulationJob[] | null;
-  /** Null if the service says that there is none; undefined if it reports none. */
-  verdict: evidence.RunVerdict | null | undefined;
-  queuePosition: number | null;
-}
-
-export interface RunPage {
-  runs: schemas.WireListedRun[];
-  /** The `after` of the next page; null on the last one. */
-  nextCursor: string | null;
-}
+export type RunProgress = Awaited<ReturnType<ServiceClient['readRun']>>;
+export type RunPage = Awaited<ReturnType<ServiceClient['listRuns']>>;
 
 /** What metrics are collected over; one of `callIds` and `chatIds`. */
 interface MetricCollectionRequest {
@@ -55,19 +44,21 @@ export type ClientOptions = Omit<RequestsOptions, 'profile' | 'onLeftOut'> &
 export class ServiceClient {
   readonly #requests: Requests;
   readonly #profile: ServiceProfile;
+  readonly #operations: Operations;
 
   /** Sends nothing before the first call. */
   constructor({ profile = STANDARD_PROFILE, onLeftOut = () => {}, ...options }: ClientOptions) {
     this.#requests = new Requests({ profile, onLeftOut, ...options });
     this.#profile = profile;
+    this.#operations = profile.operations;
   }
 
   async requestDebrief(
     runId: string,
     { regenerate }: { regenerate: boolean },
     context: RequestContext,
-  ): Promise<schemas.WireDebrief> {
-    const { debrief } = this.#profile.operations.requestDebrief;
+  ) {
+    const { debrief } = this.#operations.requestDebrief;
     const values = { jobId: runId, regenerate: regenerate || undefined };
     const how = regenerate ? ONCE : {};
     const body = await this.#requests.send('requestDebrief', values, context, how);
@@ -93,11 +84,11 @@ export class ServiceClient {
     const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
     const values = { runPlanId, variables };
     const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
-    return body.check(schemas.runIdSchema, this.#profile.operations.start.jobId);
+    return body.check(schemas.runIdSchema, this.#operations.start.jobId);
   }
 
-  async readRun(runId: string, context: RequestContext): Promise<RunProgress> {
-    const places = this.#profile.operations.read;
+  async readRun(runId: string, context: RequestContext) {
+    const places = this.#operations.read;
     const body = await this.#requests.optional('read', { jobId: runId }, context);
     body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
     return {
@@ -108,12 +99,9 @@ export class ServiceClient {
     };
   }
 
-  async listRuns(
-    runPlanId: string,
-    after: string | null,
-    context: RequestContext,
-  ): Promise<RunPage> {
-    const { list } = this.#profile.operations;
+  /** @param after the `nextCursor` of the page before; null for the first one */
+  async listRuns(runPlanId: string, after: string | null, context: RequestContext) {
+    const { list } = this.#operations;
     const body = await this.#requests.optional('list', { runPlanId, after }, context);
     const runs = body.whole(z.array(schemas.listedRunSchema), list.runs);
     return {
@@ -127,10 +115,8 @@ export class ServiceClient {
 
   async cancelRun(runId: string, context: RequestContext): Promise<void> {
     // Each run is tried: one that continues costs money.
-    await this.#requests.send('cancel', { jobId: runId }, context, {
-      retry: 'optional',
-      mayBeEmpty: true,
-    });
+    const how = { retry: 'optional', mayBeEmpty: true } as const;
+    await this.#requests.send('cancel', { jobId: runId }, context, how);
   }
 
   /** `callTime` is ISO 8601; null finds the job that is in progress. */
@@ -138,18 +124,15 @@ export class ServiceClient {
     servicePhoneNumber: string,
     callTime: string | null,
     context: RequestContext,
-  ): Promise<schemas.WireSimulationJob> {
-    const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
+  ) {
+    const { job, numberParameter, timeParameter } = this.#operations.lookup;
     const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
     const body = await this.#requests.send('lookup', values, context);
     return body.check(schemas.simulationJobSchema, job);
   }
 
-  async readSimulationJob(
-    simulationJobId: string,
-    context: RequestContext,
-  ): Promise<schemas.WireSimulationJob> {
-    const { job } = this.#profile.operations.readSimulationJob;
+  async readSimulationJob(simulationJobId: string, context: RequestContext) {
+    const { job } = this.#operations.readSimulationJob;
     const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
     const found = body.check(schemas.simulationJobSchema, job);
     if (isSame(found.simulationJobId, simulationJobId)) return found;
@@ -161,8 +144,8 @@ export class ServiceClient {
     simulationJobId: string,
     runPlanId: string | null,
     context: RequestContext,
-  ): Promise<Record<string, unknown> | undefined> {
-    const { job } = this.#profile.operations.readSimulationJob;
+  ) {
+    const { job } = this.#operations.readSimulationJob;
     const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
     const { simulationJobId: shownId, runPlan } = body.check(schemas.usedVariablesSchema, job);
     const names = (shown: string | null | undefined, own: string | null) =>
@@ -174,26 +157,23 @@ export class ServiceClient {
   /** `json` is the call as JSON text, which is sent unchanged. */
   async createCall(json: string, context: RequestContext): Promise<schemas.WireCreatedCall> {
     const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
-    return body.check(schemas.createdCallSchema, this.#profile.operations.createCall.call);
+    return body.check(schemas.createdCallSchema, this.#operations.createCall.call);
   }
 
   async createMetricCollectionJob(
     { metricIds, callIds, chatIds }: MetricCollectionRequest,
     context: RequestContext,
-  ): Promise<schemas.WireMetricCollectionJob> {
+  ) {
     const metrics = metricIds.map((id) => ({ id }));
     const values = { metrics, callIds, chatIds };
     const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
-    const { job } = this.#profile.operations.createMetricCollectionJob;
+    const { job } = this.#operations.createMetricCollectionJob;
     return body.check(schemas.metricCollectionJobSchema, job);
   }
 
-  async readMetricCollectionJob(
-    id: string,
-    context: RequestContext,
-  ): Promise<schemas.WireMetricCollectionJob> {
+  async readMetricCollectionJob(id: string, context: RequestContext) {
     const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
-    const { job } = this.#profile.operations.readMetricCollectionJob;
+    const { job } = this.#operations.readMetricCollectionJob;
     const found = body.check(schemas.metricCollectionJobSchema, job);
     if (isSame(found.id, id)) return found;
     throw body.otherThanRequested('metric collection job', `${job}/id`);
@@ -201,40 +181,31 @@ export class ServiceClient {
 
   /** Any 2xx without a body succeeds; a body has to say that the flow is deleted. */
   async deleteCustomerFlow(flowId: string, context: RequestContext): Promise<void> {
-    const { deleted } = this.#profile.operations.deleteCustomerFlow;
-    const values = { flowId };
-    const body = await this.#requests.send('deleteCustomerFlow', values, context, {
-      mayBeEmpty: true,
-    });
+    const { deleted } = this.#operations.deleteCustomerFlow;
+    const how = { mayBeEmpty: true };
+    const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
     if (body.json !== undefined) body.check(z.literal(true), deleted);
   }
 
   /** Plans whose name contains the text; null lists all. */
-  async listPlans(
-    name: string | null,
-    after: string | null,
-    context: RequestContext,
-  ): Promise<Pick<RunPage, 'nextCursor'> & { plans: evidence.WireRunPlan[] }> {
-    const { listPlans } = this.#profile.operations;
+  async listPlans(name: string | null, after: string | null, context: RequestContext) {
+    const { listPlans } = this.#operations;
     const body = await this.#requests.optional('listPlans', { name, after }, context);
     const plans = body.whole(z.array(evidence.runPlanSchema), listPlans.plans);
     return { plans, nextCursor: nextCursorIn(body, listPlans) };
   }
 
-  async readPlan(runPlanId: string, context: RequestContext): Promise<evidence.WireRunPlan> {
-    const place = this.#profile.operations.readPlan.plan;
+  async readPlan(runPlanId: string, context: RequestContext) {
+    const place = this.#operations.readPlan.plan;
     const body = await this.#requests.optional('readPlan', { runPlanId }, context);
     const plan = body.whole(evidence.runPlanSchema, place);
     if (isSame(plan.id, runPlanId)) return plan;
     throw body.otherThanRequested('run plan', `${place}/id`);
   }
 
-  async readCredential(context: RequestContext): Promise<evidence.Credential> {
+  async readCredential(context: RequestContext) {
     const body = await this.#requests.optional('readCredential', {}, context);
-    return body.whole(
-      evidence.credentialSchema,
-      this.#profile.operations.readCredential.credential,
-    );
+    return body.whole(evidence.credentialSchema, this.#operations.readCredential.credential);
   }
 
   /** The status and the first line of the response at a path of the health check. */
@@ -242,24 +213,21 @@ export class ServiceClient {
     return this.#requests.line('check health', path, context);
   }
 
-  async readCost(runId: string, context: RequestContext): Promise<evidence.Cost> {
-    const { cost } = this.#profile.operations.readCost;
+  async readCost(runId: string, context: RequestContext) {
+    const { cost } = this.#operations.readCost;
     const body = await this.#requests.optional('readCost', { jobId: runId }, context);
     body.refuseOtherRun('', cost);
     return body.whole(evidence.costSchema, cost);
   }
 
-  async readTranscript(callId: string, context: RequestContext): Promise<evidence.Transcript> {
+  async readTranscript(callId: string, context: RequestContext) {
     const body = await this.#requests.optional('readTranscript', { callId }, context);
-    return body.whole(
-      evidence.transcriptSchema,
-      this.#profile.operations.readTranscript.transcript,
-    );
+    return body.whole(evidence.transcriptSchema, this.#operations.readTranscript.transcript);
   }
 
-  async readCallMetrics(callId: string, context: RequestContext): Promise<evidence.CallMetric[]> {
+  async readCallMetrics(callId: string, context: RequestContext) {
     const body = await this.#requests.optional('readCallMetrics', { callId }, context);
-    return body.whole(evidence.callMetricsSchema, this.#profile.operations.readCallMetrics.metrics);
+    return body.whole(evidence.callMetricsSchema, this.#operations.readCallMetrics.metrics);
   }
 }
 

@@ -240,7 +240,6 @@ export type Breakdowns = z.infer<typeof RESULTS_EVIDENCE.breakdowns>;
 export type Comparison = z.infer<typeof comparisonSchema>;
 export type RunSimulationJob = z.infer<typeof runSimulationJobSchema>;
 export type WireRunPlan = z.infer<typeof runPlanSchema>;
-export type Credential = z.infer<typeof credentialSchema>;
 export type Cost = z.infer<typeof costSchema>;
 export type Transcript = z.infer<typeof transcriptSchema>;
 export type CallMetric = z.infer<typeof callMetricsSchema>[number];

@@ -11,12 +11,7 @@ import { isSame } from '../text/alike.ts';
 import { isObject } from '../text/json-object.ts';
 import { PROGRESS_EVIDENCE, RESULTS_EVIDENCE, type RunVerdict } from './evidence-schemas.ts';
 import { type ServiceProfile, STANDARD_PROFILE } from './operations.ts';
-import {
-  debriefSchema,
-  resultsDebriefSchema,
-  type WireDebrief,
-  type WireResultsDebrief,
-} from './schemas.ts';
+import { debriefSchema, resultsDebriefSchema, type WireDebrief } from './schemas.ts';
 
 /** The member by which any part of a response names its run. */
 const RUN_ID = 'simulationRunPlanJobId';
@@ -91,17 +86,8 @@ function namedRun(part: unknown): string | null {
   return typeof named === 'string' && named !== '' ? named : null;
 }
 
-type Evidence = {
-  [Part in keyof typeof RESULTS_EVIDENCE]: z.infer<(typeof RESULTS_EVIDENCE)[Part]> | null;
-};
-
 /** The results of a run; null for what the service does not report. */
-export interface RunResults extends Omit<Evidence, 'verdict'> {
-  /** Null if none was generated yet. */
-  debrief: WireResultsDebrief | null;
-  /** Null if the service says that there is none; undefined if it reports none. */
-  verdict: RunVerdict | null | undefined;
-}
+export type RunResults = ReturnType<typeof parseResults>;
 
 type Profile = Pick<ServiceProfile, 'operations' | 'words'>;
 
@@ -112,7 +98,7 @@ export function parseDebrief(body: Body, place: string): WireDebrief {
 }
 
 /** The results at their place, or bare. Throws `ServiceError` if they are those of another run. */
-export function parseResults(body: Body, profile: Profile): RunResults {
+export function parseResults(body: Body, profile: Profile) {
   const places = profile.operations.readResults;
   const results = resultsIn(body, places);
   results.check(z.looseObject({}), '');
@@ -160,7 +146,7 @@ function resultsIn(body: Body, { results, debrief }: Profile['operations']['read
   return isBare ? body : inner;
 }
 
-function evidenceIn(results: Body, profile: Profile): Omit<RunResults, 'debrief'> {
+function evidenceIn(results: Body, profile: Profile) {
   const places = profile.operations.readResults;
   const run = results.keep(RESULTS_EVIDENCE.run, places.run);
   return {

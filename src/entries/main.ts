@@ -1,20 +1,20 @@
 /** Every file of dist/ that an action.yml names starts one of these entries. */
 
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Action } from '../actions/action.ts';
 import { endProcess, realRuntime } from '../actions/process.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { CancelledError } from '../text/step-errors.ts';
 
 type Run = (runtime: Runtime) => Promise<number>;
 
-/** By the name of the file in dist/. */
-const RUNS: Readonly<Record<string, () => Promise<Run>>> = {
+/** By the name of the file in dist/; an action other than the gate is run by `runAction`. */
+const ACTIONS: Readonly<Record<string, () => Promise<Run | Action>>> = {
   gate: async () => (await import('../actions/gate/index.ts')).runGate,
   'gate-post': async () => (await import('../actions/gate/post.ts')).runPost,
   'merge-reports': async () =>
     (await import('../actions/merge-reports/merge-reports.ts')).mergeReports,
-};
-
-const ACTIONS: Readonly<Record<string, () => Promise<Action>>> = {
   'ingest-calls': async () => (await import('../actions/ingest-calls/ingest-calls.ts')).ingestCalls,
   'collect-metrics': async () =>
     (await import('../actions/collect-metrics/collect-metrics.ts')).collectMetrics,
@@ -30,19 +30,28 @@ export async function start(name: string): Promise<void> {
   await endProcess(await perform(name, runtime));
 }
 
-/** Runs the command of the file `launcher` in dist/ with its arguments, and ends the process. */
+/**
+ * Runs the command of the file `launcher` in dist/ with its arguments, and ends the process. A terminal that goes
+ * away cancels the step as Ctrl-C does.
+ */
 export async function startCommand(launcher: string): Promise<void> {
   const runtime = realRuntime();
-  const { runCommandHere } = await import('./command.ts');
-  await endProcess(await runCommandHere(launcher, runtime, perform));
+  const { runCommand } = await import('../cli/run-command.ts');
+  const hungUp = new AbortController();
+  process.on('SIGHUP', () => hungUp.abort(new CancelledError('SIGHUP')));
+  const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+  const { argv, stdin, stdout, stderr } = process;
+  const streams = { stdin: stdin.isTTY ? stdin : null, stdout, stderr };
+  const terminal = { ...streams, runtime: { ...runtime, cancelled } };
+  const root = join(dirname(fileURLToPath(launcher)), '..');
+  await endProcess(await runCommand(argv.slice(2), terminal, root, perform));
 }
 
 /** Runs one action, or its post step, and returns the exit code. */
 export async function perform(name: string, runtime: Runtime): Promise<number> {
-  const run = await RUNS[name]?.();
-  if (run !== undefined) return run(runtime);
   const action = await ACTIONS[name]?.();
   if (action === undefined) throw new Error(`There is no action ${name}.`);
+  if (typeof action === 'function') return action(runtime);
   const { runAction } = await import('../actions/run-action.ts');
   return runAction(action, runtime);
 }

@@ -1,7 +1,7 @@
 /** The real runtime: this process, its environment, its clock and its signals. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readWorkflow } from '../inputs/workflow.ts';
-import { createRunner } from '../runner/github-runner.ts';
+import { GithubRunner } from '../runner/github-runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { Clock } from '../text/clock.ts';
 import { CancelledError } from '../text/step-errors.ts';
@@ -27,7 +27,7 @@ export function realRuntime(): Runtime {
     env: process.env,
     clock: monotonicClock,
     random: Math.random,
-    runner: createRunner(process.env),
+    runner: new GithubRunner(process.env),
     workflow: readWorkflow(process.env),
     cancelled: cancel.signal,
   };

@@ -37,11 +37,7 @@ export type Toolkit = typeof TOOLKIT;
  * The runner of GitHub Actions, through `@actions/core`. In addition, text of others is harmless in
  * the log, secrets are hidden, annotations are counted, and a file that cannot be written is a warning.
  */
-export function createRunner(env: Environment, toolkit: Toolkit = TOOLKIT): Runner {
-  return new GithubRunner(env, toolkit);
-}
-
-class GithubRunner implements Runner {
+export class GithubRunner implements Runner {
   readonly isDebug: boolean;
   readonly howToGiveKey = HOW_TO_GIVE_KEY;
   readonly howToGiveToken = 'leave it out, or give a token';
@@ -51,7 +47,7 @@ class GithubRunner implements Runner {
   readonly #annotated = { error: 0, warning: 0, notice: 0 };
   #stateIsLost = false;
 
-  constructor(env: Environment, toolkit: Toolkit) {
+  constructor(env: Environment, toolkit: Toolkit = TOOLKIT) {
     this.#env = env;
     this.#core = toolkit;
     this.isDebug = toolkit.isDebug();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { readWorkflow } from '../../src/inputs/workflow.ts';
-import { createRunner, type Toolkit } from '../../src/runner/github-runner.ts';
+import { GithubRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
 import type { Workflow } from '../../src/runner/runtime.ts';
 import { parseCommandFile, parseCommands } from './workflow-commands.ts';
@@ -49,7 +49,7 @@ export function recordingRunner(
   );
   const read = (name: CommandFile) => readFileSync(join(folder, name), 'utf8');
   let log = '';
-  const runner = createRunner(
+  const runner = new GithubRunner(
     env,
     toolkitIn(env, (text) => {
       log += text;

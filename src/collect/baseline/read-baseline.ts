@@ -202,7 +202,7 @@ function baselineOf(
   nowMs: number,
 ): Baseline {
   const { reference, endedAt } = referenceTo(newest, recorded);
-  const ageMs = nowMs - (parseIsoTime(endedAt ?? '') ?? nowMs);
+  const ageMs = nowMs - (parseIsoTime(endedAt) ?? nowMs);
   return {
     ...{ source, jobId: newest.runId, number: newest.number },
     ...{ pooled: [], gone: [], serviceTrend: null },

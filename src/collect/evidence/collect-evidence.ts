@@ -55,6 +55,7 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
   const ended = progress !== null && hasEnded(progress.status) ? progress : null;
   const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
   const { run, summary, calls, breakdowns } = results ?? {};
+  const { createdAt = null, startedAt = null, endedAt = null, durationMs = null } = run ?? {};
   const checks = checksOf({ ...results, verdict });
   return {
     ...((run || plan) && {
@@ -62,10 +63,7 @@ export function evidenceOf({ results, progress = null, plan = null }: Sources): 
         planId: plan?.id ?? run?.simulationRunPlanId ?? null,
         planName: run?.simulationRunPlanName ?? plan?.name ?? null,
         number: run?.runNumber ?? null,
-        createdAt: run?.createdAt ?? null,
-        startedAt: run?.startedAt ?? null,
-        endedAt: run?.endedAt ?? null,
-        durationMs: run?.durationMs ?? null,
+        ...{ createdAt, startedAt, endedAt, durationMs },
       },
     }),
     ...(verdict !== undefined && {

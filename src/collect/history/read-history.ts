@@ -96,7 +96,7 @@ async function readWatched(
   const deadlineMs = earlierRuns.deadline();
   const plan = await readOrNull(context, deadlineMs, (request) => client.readPlan(planId, request));
   // If it is unknown, every run counts.
-  const changedMs = parseIsoTime(plan?.updatedAt ?? '') ?? 0;
+  const changedMs = parseIsoTime(plan?.updatedAt) ?? 0;
   history.noteChange(planId, changedMs);
   const since = evaluated.filter(isStartedSince(changedMs));
   if (since.length < REFERENCE_RUNS) return null;

@@ -28,12 +28,12 @@ export async function recordedBefore(
   // A run is recorded when it is started, so the order counts, even if the clocks differ.
   const isOrdered = isStartedHere || ref !== refs.own;
   const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
-  const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
+  const endMs = isOrdered ? null : parseIsoTime(own?.endedAt ?? about?.endedAt);
   return earlier.filter(
     (one) =>
       !isSame(one.confirms ?? one.jobId, first) &&
       (planId === null || one.runPlanId === '' || isSame(one.runPlanId, planId)) &&
-      (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs),
+      (endMs === null || (parseIsoTime(one.endedAt) ?? endMs) <= endMs),
   );
 }
 
@@ -45,7 +45,7 @@ export function referenceTo({ runId, endedAt }: EarlierRun, recorded: readonly R
 
 /** The start of a run of this step plus the median duration of recorded runs of its plan; null if unknown. */
 export async function expectedEnd(run: ObtainedRun, context: Context): Promise<number | null> {
-  const startedMs = isStartedHere(run) ? msOf(run.reference?.startedAt) : null;
+  const startedMs = isStartedHere(run) ? parseIsoTime(run.reference?.startedAt) : null;
   const planId = run.plan?.id ?? null;
   if (startedMs === null || planId === null) return null;
   const { own, base } = context.refs;
@@ -54,13 +54,9 @@ export async function expectedEnd(run: ObtainedRun, context: Context): Promise<n
   const durations = (await Promise.all(recorded))
     .flat()
     .filter(isEvaluated)
-    .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
+    .map(({ startedAt, endedAt }) => (parseIsoTime(endedAt) ?? 0) - (parseIsoTime(startedAt) ?? 0))
     .filter((durationMs) => durationMs > 0)
     .toSorted((a, b) => a - b);
   const median = durations[Math.floor(durations.length / 2)];
   return median === undefined ? null : startedMs + median;
-}
-
-function msOf(time: string | null | undefined): number | null {
-  return parseIsoTime(time ?? '');
 }

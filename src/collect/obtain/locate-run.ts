@@ -32,7 +32,7 @@ export async function locateRun(
   const { id: planId, name = null } = job.runPlan;
   noteState(run, LOOKUP.job(job), context);
   // If the workflow gives no time, the service's own start of the call counts, else now.
-  const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
+  const callMs = parseIsoTime(sought.callTime ?? job.startedAt) ?? clock.now();
   const call = LOOKUP.call(sought, callMs);
   const found = await findRunAt(callMs, planId, client, wait.context);
   if (found === undefined) {
@@ -58,7 +58,7 @@ async function findRunAt(
       throw explainMissing(error);
     });
     const newest = page.runs.find(
-      (one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity),
+      (one) => startOf(one) <= callMs && callMs <= (parseIsoTime(one.endedAt) ?? Infinity),
     );
     if (newest || page.nextCursor === null || page.nextCursor === after) return newest;
     after = page.nextCursor;
@@ -68,7 +68,7 @@ async function findRunAt(
 
 /** Epoch milliseconds. A run whose `startedAt` is null made no call; without that field its creation counts. */
 function startOf({ startedAt, createdAt }: WireListedRun): number {
-  return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+  return parseIsoTime(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 
 /** The simulation job that uses a number at a time. Only if there is none, the rule of the error is `lookup`. */
@@ -102,8 +102,8 @@ function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
   if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
     throw new InputError(LOOKUP.otherNumber(job, sought), 'service');
   }
-  const callMs = timeOf(sought.callTime);
-  const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
+  const callMs = parseIsoTime(sought.callTime);
+  const [startMs, endMs] = [parseIsoTime(job.startedAt), parseIsoTime(job.completedAt)];
   if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs))) return;
   throw new InputError(LOOKUP.otherTime(job, sought), 'service');
 }
@@ -111,8 +111,4 @@ function refuseOther(job: WireSimulationJob, sought: SoughtCall): void {
 /** One number may be written in several ways. */
 function digitsOf(number: string | null | undefined): string {
   return (number ?? '').replace(/\D/g, '');
-}
-
-function timeOf(text: string | null | undefined): number | null {
-  return text ? parseIsoTime(text) : null;
 }

@@ -162,6 +162,6 @@ function whyNotResumed(status: string | null, { outcome, endedAt }: RunReference
 
 /** The service's clock may be ahead. */
 function isWithin(time: string | null, maxAgeMs: number, nowMs: number): boolean {
-  const ms = parseIsoTime(time ?? '');
+  const ms = parseIsoTime(time);
   return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
 }

@@ -9,7 +9,8 @@ const day = z.iso.date();
  * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`), or null for anything
  * else. Seconds may be left out; what is finer than a millisecond is cut.
  */
-export function parseIsoTime(text: string): number | null {
+export function parseIsoTime(time: string | null | undefined): number | null {
+  const text = time ?? '';
   // The engine alone would take 30 February for a day in March.
   const isTime = TIME_OF_DAY.test(text) && z.safeParse(day, text.split('T')[0]).success;
   return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
@@ -29,6 +30,6 @@ export function parseTime(text: string): Parsed<string> {
 
 /** The same time in UTC; null if there is none. */
 export function inUtc(time: string | null | undefined): string | null {
-  const ms = parseIsoTime(time ?? '');
+  const ms = parseIsoTime(time);
   return ms === null ? null : new Date(ms).toISOString();
 }

@@ -314,6 +314,7 @@ const KNOWN_VALUES = {
     lifecycle: ['NEW', 'PERSISTENT', 'IMPROVING', 'FIXED'],
     channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
 };
+const TRAITS = ['severity', 'impact', 'prevalence', 'lifecycle', 'channel'];
 const A_LIST = 'has to be a list of at least one';
 function oneOf(values, description) {
     return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .nonEmptyList */ .l4)(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(values), A_LIST, description);
@@ -376,13 +377,9 @@ function affected(theme, least) {
     return `${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_6__/* .percentDigits */ .mS)((part / whole) * 100, share)}%`;
 }
 function matches(entry, theme) {
-    const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);
+    const traits = { ...traitsOf(theme), lifecycle: theme.lifecycle ?? 'NEW' };
     const least = entry['min-affected'];
-    return (holds(entry.severity, severity) &&
-        holds(entry.impact, impact) &&
-        holds(entry.prevalence, prevalence) &&
-        holds(entry.lifecycle, lifecycle ?? 'NEW') &&
-        holds(entry.channel, channel) &&
+    return (TRAITS.every((name) => holds(entry[name], traits[name])) &&
         (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(name))) ?? true) &&
         (least === undefined || (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
 }
@@ -425,8 +422,9 @@ function evaluateMaxThemes({ themes }, limits) {
 
 const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 const NOT_PASSED = 'CHECK_NOT_PASSED';
-const UNKNOWN = { status: null, agent: null, calls: null, totalCalls: null };
-const NO_FACTS = { ...UNKNOWN, passRate: null, limit: null };
+const NO_FACTS = {
+    ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
+};
 function failuresOf({ runVerdict, checks = [] }) {
     const listed = runVerdict?.failures ?? [];
     const isListed = (check) => listed.some(({ check: name, checkId: id }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));

@@ -367,7 +367,7 @@ function copyOf(shape, copying, isInText) {
         case 'optional':
             return isLeftOut ? () => undefined : partOf(def.innerType);
         case 'object':
-            return copyFields(Object.entries(def.shape).map(([name, part]) => ({ name, copy: partOf(part) })), copying);
+            return copyFields(Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]), copying);
         case 'union':
             return copyOption(def.options.map((option) => [option, partOf(option)]));
         default:
@@ -386,7 +386,7 @@ function copyFields(fields, { fillsAbsent, complete }) {
     return (value) => {
         const source = value;
         const copied = {};
-        for (const { name, copy } of fields) {
+        for (const [name, copy] of fields) {
             const part = source[name] === undefined ? undefined : copy(source[name]);
             if (part !== undefined)
                 copied[name] = part;

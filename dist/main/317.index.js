@@ -993,7 +993,6 @@ function ratesAlone(reasons) {
 }
 
 ;// CONCATENATED MODULE: ./evaluate/max-cost.js
-const MAX_COST_RULE = 'max-cost';
 function evaluateCost(facts, { gate }) {
     const limit = gate?.['max-cost-usd'];
     if (limit === undefined)
@@ -1004,7 +1003,7 @@ function evaluateCost(facts, { gate }) {
     const value = Number(sum.toFixed(6));
     const unknown = costs.length - known.length;
     const found = {
-        ...{ rule: MAX_COST_RULE, kind: 'cost', limit, value },
+        ...{ rule: 'max-cost', kind: 'cost', limit, value },
         ...{ runs: costs.length, unknown },
     };
     return {

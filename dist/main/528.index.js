@@ -471,12 +471,14 @@ const SHORTEST_HIDDEN = 8;
 class ServiceClient {
     #requests;
     #profile;
+    #operations;
     constructor({ profile = operations/* STANDARD_PROFILE */.Ay, onLeftOut = () => { }, ...options }) {
         this.#requests = new Requests({ profile, onLeftOut, ...options });
         this.#profile = profile;
+        this.#operations = profile.operations;
     }
     async requestDebrief(runId, { regenerate }, context) {
-        const { debrief } = this.#profile.operations.requestDebrief;
+        const { debrief } = this.#operations.requestDebrief;
         const values = { jobId: runId, regenerate: regenerate || undefined };
         const how = regenerate ? ONCE : {};
         const body = await this.#requests.send('requestDebrief', values, context, how);
@@ -491,10 +493,10 @@ class ServiceClient {
         const hidden = Object.values(variables).filter(({ length }) => length >= SHORTEST_HIDDEN);
         const values = { runPlanId, variables };
         const body = await this.#requests.send('start', values, context, { ...ONCE, hidden });
-        return body.check(service_schemas/* runIdSchema */.kn, this.#profile.operations.start.jobId);
+        return body.check(service_schemas/* runIdSchema */.kn, this.#operations.start.jobId);
     }
     async readRun(runId, context) {
-        const places = this.#profile.operations.read;
+        const places = this.#operations.read;
         const body = await this.#requests.optional('read', { jobId: runId }, context);
         body.refuseOtherRun('', places.status.replace(LAST_MEMBER, ''));
         return {
@@ -505,7 +507,7 @@ class ServiceClient {
         };
     }
     async listRuns(runPlanId, after, context) {
-        const { list } = this.#profile.operations;
+        const { list } = this.#operations;
         const body = await this.#requests.optional('list', { runPlanId, after }, context);
         const runs = body.whole(schemas/* array */.YOg(service_schemas/* listedRunSchema */.cm), list.runs);
         return {
@@ -516,19 +518,17 @@ class ServiceClient {
         };
     }
     async cancelRun(runId, context) {
-        await this.#requests.send('cancel', { jobId: runId }, context, {
-            retry: 'optional',
-            mayBeEmpty: true,
-        });
+        const how = { retry: 'optional', mayBeEmpty: true };
+        await this.#requests.send('cancel', { jobId: runId }, context, how);
     }
     async lookUpSimulationJob(servicePhoneNumber, callTime, context) {
-        const { job, numberParameter, timeParameter } = this.#profile.operations.lookup;
+        const { job, numberParameter, timeParameter } = this.#operations.lookup;
         const values = { servicePhoneNumber, callTime, numberParameter, timeParameter };
         const body = await this.#requests.send('lookup', values, context);
         return body.check(service_schemas/* simulationJobSchema */.EW, job);
     }
     async readSimulationJob(simulationJobId, context) {
-        const { job } = this.#profile.operations.readSimulationJob;
+        const { job } = this.#operations.readSimulationJob;
         const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
         const found = body.check(service_schemas/* simulationJobSchema */.EW, job);
         if ((0,alike/* isSame */.Ft)(found.simulationJobId, simulationJobId))
@@ -536,7 +536,7 @@ class ServiceClient {
         throw body.otherThanRequested('simulation job', `${job}/simulationJobId`);
     }
     async readUsedVariables(simulationJobId, runPlanId, context) {
-        const { job } = this.#profile.operations.readSimulationJob;
+        const { job } = this.#operations.readSimulationJob;
         const body = await this.#requests.optional('readSimulationJob', { simulationJobId }, context);
         const { simulationJobId: shownId, runPlan } = body.check(service_schemas/* usedVariablesSchema */.ir, job);
         const names = (shown, own) => !shown || own === null || (0,alike/* isSame */.Ft)(shown, own);
@@ -545,40 +545,38 @@ class ServiceClient {
     }
     async createCall(json, context) {
         const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
-        return body.check(service_schemas/* createdCallSchema */.yc, this.#profile.operations.createCall.call);
+        return body.check(service_schemas/* createdCallSchema */.yc, this.#operations.createCall.call);
     }
     async createMetricCollectionJob({ metricIds, callIds, chatIds }, context) {
         const metrics = metricIds.map((id) => ({ id }));
         const values = { metrics, callIds, chatIds };
         const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
-        const { job } = this.#profile.operations.createMetricCollectionJob;
+        const { job } = this.#operations.createMetricCollectionJob;
         return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
     }
     async readMetricCollectionJob(id, context) {
         const body = await this.#requests.send('readMetricCollectionJob', { id }, context);
-        const { job } = this.#profile.operations.readMetricCollectionJob;
+        const { job } = this.#operations.readMetricCollectionJob;
         const found = body.check(service_schemas/* metricCollectionJobSchema */.hv, job);
         if ((0,alike/* isSame */.Ft)(found.id, id))
             return found;
         throw body.otherThanRequested('metric collection job', `${job}/id`);
     }
     async deleteCustomerFlow(flowId, context) {
-        const { deleted } = this.#profile.operations.deleteCustomerFlow;
-        const values = { flowId };
-        const body = await this.#requests.send('deleteCustomerFlow', values, context, {
-            mayBeEmpty: true,
-        });
+        const { deleted } = this.#operations.deleteCustomerFlow;
+        const how = { mayBeEmpty: true };
+        const body = await this.#requests.send('deleteCustomerFlow', { flowId }, context, how);
         if (body.json !== undefined)
             body.check(schemas/* literal */.euz(true), deleted);
     }
     async listPlans(name, after, context) {
-        const { listPlans } = this.#profile.operations;
+        const { listPlans } = this.#operations;
         const body = await this.#requests.optional('listPlans', { name, after }, context);
         const plans = body.whole(schemas/* array */.YOg(evidence_schemas/* runPlanSchema */.Gz), listPlans.plans);
         return { plans, nextCursor: nextCursorIn(body, listPlans) };
     }
     async readPlan(runPlanId, context) {
-        const place = this.#profile.operations.readPlan.plan;
+        const place = this.#operations.readPlan.plan;
         const body = await this.#requests.optional('readPlan', { runPlanId }, context);
         const plan = body.whole(evidence_schemas/* runPlanSchema */.Gz, place);
         if ((0,alike/* isSame */.Ft)(plan.id, runPlanId))
@@ -587,24 +585,24 @@ class ServiceClient {
     }
     async readCredential(context) {
         const body = await this.#requests.optional('readCredential', {}, context);
-        return body.whole(evidence_schemas/* credentialSchema */.h7, this.#profile.operations.readCredential.credential);
+        return body.whole(evidence_schemas/* credentialSchema */.h7, this.#operations.readCredential.credential);
     }
     checkHealth(path, context) {
         return this.#requests.line('check health', path, context);
     }
     async readCost(runId, context) {
-        const { cost } = this.#profile.operations.readCost;
+        const { cost } = this.#operations.readCost;
         const body = await this.#requests.optional('readCost', { jobId: runId }, context);
         body.refuseOtherRun('', cost);
         return body.whole(evidence_schemas/* costSchema */.$M, cost);
     }
     async readTranscript(callId, context) {
         const body = await this.#requests.optional('readTranscript', { callId }, context);
-        return body.whole(evidence_schemas/* transcriptSchema */.C8, this.#profile.operations.readTranscript.transcript);
+        return body.whole(evidence_schemas/* transcriptSchema */.C8, this.#operations.readTranscript.transcript);
     }
     async readCallMetrics(callId, context) {
         const body = await this.#requests.optional('readCallMetrics', { callId }, context);
-        return body.whole(evidence_schemas/* callMetricsSchema */.R_, this.#profile.operations.readCallMetrics.metrics);
+        return body.whole(evidence_schemas/* callMetricsSchema */.R_, this.#operations.readCallMetrics.metrics);
     }
 }
 function nextCursorIn({ json }, places) {

@@ -455,7 +455,8 @@ function parseApiKey(text) {
 
 const TIME_OF_DAY = /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 const day = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6();
-function parseIsoTime(text) {
+function parseIsoTime(time) {
+    const text = time ?? '';
     const isTime = TIME_OF_DAY.test(text) && zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(day, text.split('T')[0]).success;
     return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
 }
@@ -468,7 +469,7 @@ function parseTime(text) {
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 function inUtc(time) {
-    const ms = parseIsoTime(time ?? '');
+    const ms = parseIsoTime(time);
     return ms === null ? null : new Date(ms).toISOString();
 }
 

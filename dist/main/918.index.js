@@ -512,6 +512,7 @@ function evidenceOf({ results, progress = null, plan = null }) {
     const ended = progress !== null && (0,model_outcome/* hasEnded */.hY)(progress.status) ? progress : null;
     const verdict = results?.verdict === undefined ? ended?.verdict : results.verdict;
     const { run, summary, calls, breakdowns } = results ?? {};
+    const { createdAt = null, startedAt = null, endedAt = null, durationMs = null } = run ?? {};
     const checks = checksOf({ ...results, verdict });
     return {
         ...((run || plan) && {
@@ -519,10 +520,7 @@ function evidenceOf({ results, progress = null, plan = null }) {
                 planId: plan?.id ?? run?.simulationRunPlanId ?? null,
                 planName: run?.simulationRunPlanName ?? plan?.name ?? null,
                 number: run?.runNumber ?? null,
-                createdAt: run?.createdAt ?? null,
-                startedAt: run?.startedAt ?? null,
-                endedAt: run?.endedAt ?? null,
-                durationMs: run?.durationMs ?? null,
+                ...{ createdAt, startedAt, endedAt, durationMs },
             },
         }),
         ...(verdict !== undefined && {
@@ -895,17 +893,17 @@ async function recordedBefore({ jobId, isStartedHere, about }, ref, { history, r
     const first = own?.confirms ?? jobId;
     const isOrdered = isStartedHere || ref !== refs.own;
     const earlier = isStartedHere && own ? recorded.slice(recorded.indexOf(own) + 1) : recorded;
-    const endMs = isOrdered ? null : msOf(own?.endedAt ?? about?.endedAt);
+    const endMs = isOrdered ? null : (0,iso_time/* parseIsoTime */.sX)(own?.endedAt ?? about?.endedAt);
     return earlier.filter((one) => !(0,alike/* isSame */.Ft)(one.confirms ?? one.jobId, first) &&
         (planId === null || one.runPlanId === '' || (0,alike/* isSame */.Ft)(one.runPlanId, planId)) &&
-        (endMs === null || (msOf(one.endedAt) ?? endMs) <= endMs));
+        (endMs === null || ((0,iso_time/* parseIsoTime */.sX)(one.endedAt) ?? endMs) <= endMs));
 }
 function referenceTo({ runId, endedAt }, recorded) {
     const reference = recorded.find((one) => (0,alike/* isSame */.Ft)(one.jobId, runId));
     return { reference, endedAt: (0,iso_time/* inUtc */.e8)(endedAt ?? reference?.endedAt) };
 }
 async function expectedEnd(run, context) {
-    const startedMs = (0,collected_run/* isStartedHere */.cf)(run) ? msOf(run.reference?.startedAt) : null;
+    const startedMs = (0,collected_run/* isStartedHere */.cf)(run) ? (0,iso_time/* parseIsoTime */.sX)(run.reference?.startedAt) : null;
     const planId = run.plan?.id ?? null;
     if (startedMs === null || planId === null)
         return null;
@@ -915,14 +913,11 @@ async function expectedEnd(run, context) {
     const durations = (await Promise.all(recorded))
         .flat()
         .filter(isEvaluated)
-        .map(({ startedAt, endedAt }) => (msOf(endedAt) ?? 0) - (msOf(startedAt) ?? 0))
+        .map(({ startedAt, endedAt }) => ((0,iso_time/* parseIsoTime */.sX)(endedAt) ?? 0) - ((0,iso_time/* parseIsoTime */.sX)(startedAt) ?? 0))
         .filter((durationMs) => durationMs > 0)
         .toSorted((a, b) => a - b);
     const median = durations[Math.floor(durations.length / 2)];
     return median === undefined ? null : startedMs + median;
-}
-function msOf(time) {
-    return (0,iso_time/* parseIsoTime */.sX)(time ?? '');
 }
 
 ;// CONCATENATED MODULE: ./report/words/wait-words.js
@@ -1193,7 +1188,7 @@ async function withJobs(runs, { progress }, { earlierRuns }) {
 }
 function baselineOf(source, newest = { ...UNREAD_RUN, runId: '' }, recorded, nowMs) {
     const { reference, endedAt } = referenceTo(newest, recorded);
-    const ageMs = nowMs - ((0,iso_time/* parseIsoTime */.sX)(endedAt ?? '') ?? nowMs);
+    const ageMs = nowMs - ((0,iso_time/* parseIsoTime */.sX)(endedAt) ?? nowMs);
     return {
         ...{ source, jobId: newest.runId, number: newest.number },
         ...{ pooled: [], gone: [], serviceTrend: null },
@@ -1269,7 +1264,7 @@ async function readWatched(checks, planId, recorded, context) {
         return null;
     const deadlineMs = earlierRuns.deadline();
     const plan = await readOrNull(context, deadlineMs, (request) => client.readPlan(planId, request));
-    const changedMs = (0,iso_time/* parseIsoTime */.sX)(plan?.updatedAt ?? '') ?? 0;
+    const changedMs = (0,iso_time/* parseIsoTime */.sX)(plan?.updatedAt) ?? 0;
     history.noteChange(planId, changedMs);
     const since = evaluated.filter(isStartedSince(changedMs));
     if (since.length < REFERENCE_RUNS)
@@ -1924,7 +1919,7 @@ function whyNotResumed(status, { outcome, endedAt }) {
     return endedUnsuccessfully && wasSeen ? run_notes/* WHY_NOT */.zo.endedAgain(status) : null;
 }
 function isWithin(time, maxAgeMs, nowMs) {
-    const ms = (0,iso_time/* parseIsoTime */.sX)(time ?? '');
+    const ms = (0,iso_time/* parseIsoTime */.sX)(time);
     return ms !== null && Math.abs(nowMs - ms) <= maxAgeMs;
 }
 
@@ -3040,7 +3035,7 @@ async function locateRun(sought, run, context) {
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
     (0,followed_run/* noteState */.a$)(run, LOOKUP.job(job), context);
-    const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
+    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime ?? job.startedAt) ?? clock.now();
     const call = LOOKUP.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
@@ -3057,7 +3052,7 @@ async function findRunAt(callMs, planId, client, request) {
         const page = await listing.catch((error) => {
             throw (0,explain/* explainMissing */.Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,iso_time/* parseIsoTime */.sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -3065,7 +3060,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,iso_time/* parseIsoTime */.sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -3092,17 +3087,14 @@ function refuseOther(job, sought) {
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
         throw new step_errors/* InputError */.dz(LOOKUP.otherNumber(job, sought), 'service');
     }
-    const callMs = timeOf(sought.callTime);
-    const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
+    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime);
+    const [startMs, endMs] = [(0,iso_time/* parseIsoTime */.sX)(job.startedAt), (0,iso_time/* parseIsoTime */.sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     throw new step_errors/* InputError */.dz(LOOKUP.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
-}
-function timeOf(text) {
-    return text ? (0,iso_time/* parseIsoTime */.sX)(text) : null;
 }
 
 

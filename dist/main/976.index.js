@@ -255,7 +255,7 @@ async function locateRun(sought, run, context) {
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
     (0,followed_run/* noteState */.a$)(run, LOOKUP.job(job), context);
-    const callMs = timeOf(sought.callTime ?? job.startedAt) ?? clock.now();
+    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime ?? job.startedAt) ?? clock.now();
     const call = LOOKUP.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
@@ -272,7 +272,7 @@ async function findRunAt(callMs, planId, client, request) {
         const page = await listing.catch((error) => {
             throw (0,explain/* explainMissing */.Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= (timeOf(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,iso_time/* parseIsoTime */.sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -280,7 +280,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return timeOf(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,iso_time/* parseIsoTime */.sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -307,17 +307,14 @@ function refuseOther(job, sought) {
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
         throw new step_errors/* InputError */.dz(LOOKUP.otherNumber(job, sought), 'service');
     }
-    const callMs = timeOf(sought.callTime);
-    const [startMs, endMs] = [timeOf(job.startedAt), timeOf(job.completedAt)];
+    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime);
+    const [startMs, endMs] = [(0,iso_time/* parseIsoTime */.sX)(job.startedAt), (0,iso_time/* parseIsoTime */.sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     throw new step_errors/* InputError */.dz(LOOKUP.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
-}
-function timeOf(text) {
-    return text ? (0,iso_time/* parseIsoTime */.sX)(text) : null;
 }
 
 
@@ -1377,7 +1374,8 @@ function hideUrlSecrets(text) {
 
 const TIME_OF_DAY = /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 const day = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6();
-function parseIsoTime(text) {
+function parseIsoTime(time) {
+    const text = time ?? '';
     const isTime = TIME_OF_DAY.test(text) && zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(day, text.split('T')[0]).success;
     return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
 }
@@ -1390,7 +1388,7 @@ function parseTime(text) {
     return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 function inUtc(time) {
-    const ms = parseIsoTime(time ?? '');
+    const ms = parseIsoTime(time);
     return ms === null ? null : new Date(ms).toISOString();
 }
 

@@ -142,7 +142,7 @@ function isFromFork(event) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ createRunner),
+  U: () => (/* binding */ GithubRunner),
   Y: () => (/* binding */ partsOfSecret)
 });
 
@@ -467,9 +467,6 @@ const TOOLKIT = {
     summary: summary,
     warning: core/* warning */.$e,
 };
-function createRunner(env, toolkit = TOOLKIT) {
-    return new GithubRunner(env, toolkit);
-}
 class GithubRunner {
     isDebug;
     howToGiveKey = HOW_TO_GIVE_KEY;
@@ -479,7 +476,7 @@ class GithubRunner {
     #core;
     #annotated = { error: 0, warning: 0, notice: 0 };
     #stateIsLost = false;
-    constructor(env, toolkit) {
+    constructor(env, toolkit = TOOLKIT) {
         this.#env = env;
         this.#core = toolkit;
         this.isDebug = toolkit.isDebug();
@@ -3710,6 +3707,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   startCommand: () => (/* binding */ startCommand)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./inputs/workflow.js
@@ -3740,7 +3741,7 @@ function realRuntime() {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
-        runner: (0,github_runner/* createRunner */.j)(process.env),
+        runner: new github_runner/* GithubRunner */.U(process.env),
         workflow: (0,workflow/* readWorkflow */.S6)(process.env),
         cancelled: cancel.signal,
     };
@@ -3757,12 +3758,13 @@ async function endProcess(exitCode) {
 
 ;// CONCATENATED MODULE: ./entries/main.js
 
-const RUNS = {
+
+
+
+const ACTIONS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(31), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
     'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(31), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(317), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
-};
-const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
@@ -3775,16 +3777,22 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommandHere } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(958)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8335));
-    await endProcess(await runCommandHere(launcher, runtime, perform));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25509));
+    const hungUp = new AbortController();
+    process.on('SIGHUP', () => hungUp.abort(new step_errors/* CancelledError */.cc('SIGHUP')));
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
+    const { argv, stdin, stdout, stderr } = process;
+    const streams = { stdin: stdin.isTTY ? stdin : null, stdout, stderr };
+    const terminal = { ...streams, runtime: { ...runtime, cancelled } };
+    const root = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..');
+    await endProcess(await runCommand(argv.slice(2), terminal, root, perform));
 }
 async function perform(name, runtime) {
-    const run = await RUNS[name]?.();
-    if (run !== undefined)
-        return run(runtime);
     const action = await ACTIONS[name]?.();
     if (action === undefined)
         throw new Error(`There is no action ${name}.`);
+    if (typeof action === 'function')
+        return action(runtime);
     const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10269));
     return runAction(action, runtime);
 }

@@ -3,8 +3,6 @@ import type { RunFacts } from '../model/run-facts.ts';
 import type { Policy } from './policy.ts';
 import type { RuleReason } from './reasons.ts';
 
-const MAX_COST_RULE = 'max-cost';
-
 /**
  * Compares the cost of all runs, confirming runs included, with `max-cost-usd`: a reason that fails the gate,
  * and a notice if the cost of a run is not known.
@@ -21,7 +19,7 @@ export function evaluateCost(
   const value = Number(sum.toFixed(6));
   const unknown = costs.length - known.length;
   const found = {
-    ...{ rule: MAX_COST_RULE, kind: 'cost' as const, limit, value },
+    ...{ rule: 'max-cost', kind: 'cost' as const, limit, value },
     ...{ runs: costs.length, unknown },
   };
   return {

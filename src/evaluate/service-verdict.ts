@@ -12,8 +12,9 @@ export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
 /** A check that the service reports as failed, though not by its rate. */
 export const NOT_PASSED = 'CHECK_NOT_PASSED';
 
-const UNKNOWN = { status: null, agent: null, calls: null, totalCalls: null };
-const NO_FACTS = { ...UNKNOWN, passRate: null, limit: null };
+const NO_FACTS = {
+  ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
+};
 
 type Verdict = Pick<RuleFacts, 'runVerdict' | 'checks'>;
 type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls'>;

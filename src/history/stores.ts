@@ -65,13 +65,8 @@ function readText(path: string): string | null {
   return readFileSync(path, 'utf8');
 }
 
-/** Texts that never change, such as a file at a commit. Neither method rejects. */
-export interface KeptTexts {
-  read(name: string): Promise<string | null>;
-  keep(name: string, text: string): Promise<void>;
-}
-
-export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
+/** Keeps texts that never change, such as a file at a commit. Neither method rejects. */
+export function openTexts(place: HistoryPlace, runtime: Runtime) {
   const store = openStore(place, runtime);
   const digest = (name: string) => createHash('sha256').update(`text ${name}`).digest('hex');
   const debug = (error: unknown) => {
@@ -79,8 +74,8 @@ export function openTexts(place: HistoryPlace, runtime: Runtime): KeptTexts {
     return null;
   };
   return {
-    read: async (name) => (await store?.read(digest(name)).catch(debug)) ?? null,
-    async keep(name, text) {
+    read: async (name: string) => (await store?.read(digest(name)).catch(debug)) ?? null,
+    async keep(name: string, text: string) {
       await store?.update(digest(name), () => text).catch(debug);
     },
   };

@@ -13,10 +13,6 @@ export interface Copying {
 }
 
 type Copy = (value: unknown) => unknown;
-interface Field {
-  name: string;
-  copy: Copy;
-}
 
 const same: Copy = (value) => value;
 
@@ -51,7 +47,7 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
       return isLeftOut ? () => undefined : partOf(def.innerType);
     case 'object':
       return copyFields(
-        Object.entries(def.shape).map(([name, part]) => ({ name, copy: partOf(part) })),
+        Object.entries(def.shape).map(([name, part]) => [name, partOf(part)]),
         copying,
       );
     case 'union':
@@ -70,11 +66,11 @@ function copyItems(item: Copy): Copy {
   return (values) => (values as readonly unknown[]).map((one) => item(one));
 }
 
-function copyFields(fields: readonly Field[], { fillsAbsent, complete }: Copying): Copy {
+function copyFields(fields: readonly [string, Copy][], { fillsAbsent, complete }: Copying): Copy {
   return (value) => {
     const source = value as Readonly<Record<string, unknown>>;
     const copied: Record<string, unknown> = {};
-    for (const { name, copy } of fields) {
+    for (const [name, copy] of fields) {
       const part = source[name] === undefined ? undefined : copy(source[name]);
       if (part !== undefined) copied[name] = part;
       else if (fillsAbsent === true) copied[name] = null;

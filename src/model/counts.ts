@@ -1,8 +1,8 @@
+import type * as z from 'zod/mini';
+import type { countsSchema } from './fields.ts';
+
 /** Calls that passed, of those that were graded. */
-export interface Counts {
-  passed: number;
-  evaluated: number;
-}
+export type Counts = z.infer<typeof countsSchema>;
 
 const MAX_CALLS = 1_000_000;
 

@@ -3,20 +3,16 @@
 import { valueAt } from '../text/json-object.ts';
 import type { Workflow } from './runtime.ts';
 
-interface PullRequest {
-  number: number;
-  headSha: string;
-  /** Name of the branch that it is to be merged into, if the event names it. */
-  base: unknown;
-}
-
 /** A pull request with its evaluated commit, or two commits of which the second is built on the first. */
 export type Change =
   | { kind: 'pull-request'; number: number; headSha: string }
   | { kind: 'merge-group'; baseSha: string; headSha: string };
 
-/** The pull request that the event is about, in one of three places; null if there is none. */
-export function pullRequestOf({ payload }: Workflow): PullRequest | null {
+/**
+ * The pull request that the event is about, in one of three places, with the branch that it is to be merged into
+ * if the event names it; null if there is none.
+ */
+export function pullRequestOf({ payload }: Workflow) {
   const issue = valueAt(payload, ['issue']);
   const places = [
     valueAt(payload, ['pull_request']),

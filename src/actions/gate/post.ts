@@ -48,18 +48,12 @@ export async function runPost(runtime: Runtime): Promise<number> {
   return 0;
 }
 
-/** `line` is null if the run could not be cancelled; `why` says why. */
-interface Cancelled {
-  id: string;
-  line: string | null;
-  why: string;
-}
-
+/** For each run, `line` is null if it could not be cancelled, and `why` says why. */
 async function cancelAll(
   runIds: readonly string[],
   form: InputForm<keyof typeof INPUT_DEFAULTS>,
   runtime: Runtime,
-): Promise<Cancelled[]> {
+) {
   const { clock, cancelled: signal } = runtime;
   const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
   const access = await readAccess(form, null, '');

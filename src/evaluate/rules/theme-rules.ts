@@ -24,6 +24,7 @@ export const KNOWN_VALUES = {
   channel: ['PROMPT', 'VOICE_CONFIG', 'STT', 'SPEECH_MODEL', 'LLM_MODEL', 'INFRA', 'EXTERNAL'],
 } as const;
 
+const TRAITS = ['severity', 'impact', 'prevalence', 'lifecycle', 'channel'] as const;
 const A_LIST = 'has to be a list of at least one';
 
 function oneOf<const Values extends readonly [string, ...string[]]>(
@@ -115,14 +116,10 @@ function affected(theme: Theme, least: CountOrShare): string | number {
 }
 
 function matches(entry: Entry, theme: Theme): boolean {
-  const { severity, impact, prevalence, lifecycle, channel } = traitsOf(theme);
+  const traits = { ...traitsOf(theme), lifecycle: theme.lifecycle ?? 'NEW' };
   const least = entry['min-affected'];
   return (
-    holds(entry.severity, severity) &&
-    holds(entry.impact, impact) &&
-    holds(entry.prevalence, prevalence) &&
-    holds(entry.lifecycle, lifecycle ?? 'NEW') &&
-    holds(entry.channel, channel) &&
+    TRAITS.every((name) => holds(entry[name], traits[name])) &&
     (entry.checks?.some((name) => theme.checkNames.some(isNamedLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );

@@ -9,16 +9,8 @@ import { type Counts, countsFrom, rateOf, sumCounts } from '../../model/counts.t
 export const FALSE_ALARMS = 0.1;
 export const SPAN_RUNS = 30;
 
-export interface Drift {
-  /** Index of its first run, among those after the reference. */
-  since: number;
-  /** Pass rate of the reference, in percent. */
-  from: number;
-  /** Pass rate since the first run, in percent. */
-  to: number;
-}
-
 /**
+ * The index of its first run among `later`, and the pass rates of the reference and since then, in percent.
  * Null if there is no drift. Impossible counts are skipped.
  *
  * @param reference the check's calls in all runs of the reference
@@ -31,7 +23,7 @@ export function findDrift(
   later: readonly (Counts | null)[],
   drop: number,
   checks: number,
-): Drift | null {
+) {
   if (countsFrom(reference.passed, reference.evaluated) === null) return null;
   const { expected, fallen } = expectedRates(reference, drop);
   const valid = later.map((counts) => countsFrom(counts?.passed, counts?.evaluated));

@@ -8,14 +8,8 @@ import { type Counts, rateOf } from '../../model/counts.ts';
 /** The normal distribution's 97.5% point: two-sided, an interval of 95%. */
 const Z = 1.959963984540054;
 
-/** In percent. */
-export interface Interval {
-  low: number;
-  high: number;
-}
-
 /** The 95% confidence interval of the pass rate of counted calls, in percent. */
-export function confidenceInterval({ passed, evaluated }: Counts): Interval {
+export function confidenceInterval({ passed, evaluated }: Counts) {
   const share = rateOf({ passed, evaluated }) / 100;
   const weight = 1 + Z ** 2 / evaluated;
   const centre = (share + Z ** 2 / (2 * evaluated)) / weight;

@@ -2,6 +2,7 @@
 import { ServiceError, type ServiceErrorKind } from '../http/errors.ts';
 import { shapeError } from '../http/shape.ts';
 import { byDeadline, PURPOSE_MS } from '../runner/deadline.ts';
+import { isObject } from '../text/json-object.ts';
 import type { GitHubRuntime, Octokit } from './octokit.ts';
 import { namedError } from './request-errors.ts';
 
@@ -91,7 +92,9 @@ export class GitHubApi {
       const { data, headers } = await this.#request(operation, (rest, given) =>
         send(rest, { ...given, per_page: PER_PAGE, page }),
       );
-      if (!Array.isArray(data)) throw shapeError(operation, 'expected a list');
+      if (!Array.isArray(data) || !data.every(isObject)) {
+        throw shapeError(operation, 'expected a list of objects');
+      }
       all.push(...data);
       if (!headers.link?.includes('rel="next"')) break;
     }

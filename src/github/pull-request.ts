@@ -138,6 +138,6 @@ async function findComments({ api, target: { number, gateId } }: PullRequestCont
   const comments = await api.list('list comments', (rest, given) =>
     rest.issues.listComments({ ...given, issue_number: number }),
   );
-  const ours = await api.ours(comments.filter(({ body = '' }) => isMarked(gateId, body)));
+  const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, String(body))));
   return ours.toSorted((a, b) => a.id - b.id);
 }

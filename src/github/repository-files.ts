@@ -20,6 +20,9 @@ const contentSchema = z.object({
   content: z.string(),
 });
 
+const changesSchema = z.array(
+  z.object({ filename: z.string(), previous_filename: z.optional(z.string()) }),
+);
 const pullSchema = z.object({ head: z.object({ sha: z.string() }), changed_files: z.number() });
 
 /**
@@ -31,11 +34,9 @@ export async function listChanges(change: Change, api: GitHubApi): Promise<strin
     change.kind === 'pull-request'
       ? await filesOfPullRequest(change.number, change.headSha, api)
       : await filesBetween(`${change.baseSha}...${change.headSha}`, api);
-  return (
-    files?.flatMap(({ filename, previous_filename: previous }) =>
-      previous === undefined ? [filename] : [filename, previous],
-    ) ?? null
-  );
+  if (files === null) return null;
+  const changes = checkShape(changesSchema, files, 'list changed files', '');
+  return changes.flatMap((file) => [file.filename, file.previous_filename ?? []].flat());
 }
 
 /** `patch` is absent for a binary file and for one whose diff is too large. */

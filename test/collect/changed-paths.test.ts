@@ -193,6 +193,24 @@ describe('the gate runs with a note if the changed files are not known', () => {
     expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
   });
 
+  test.each([{}, { filename: 7 }, { filename: 'a.md', previous_filename: null }])(
+    'GitHub lists %o',
+    async (file) => {
+      const { gate, github } = await scene(named('README.md'));
+      github.answer({ operation: 'pulls/list-files', status: 200, body: [file] });
+      const operation = 'repos/compare-commits-with-basehead';
+      github.answer({ operation, status: 200, body: { files: [file] } });
+      for (const [name, event] of [
+        ['pull_request', PULL_EVENT],
+        ['merge_group', GROUP_EVENT],
+      ] as const) {
+        const step = await gate(name, event);
+        expect(step.outputs.outcome).toBe('inconclusive');
+        expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: list changed files: `);
+      }
+    },
+  );
+
   test('a pull request has no head', async () => {
     const { gate, github } = await scene(named('README.md'));
     github.answer({ operation: 'pulls/get', status: 200, body: { changed_files: 1 } });

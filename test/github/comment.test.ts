@@ -122,6 +122,16 @@ describe('one comment for each gate', () => {
   });
 });
 
+it('comments of others without a text are none of the gate', async () => {
+  const { github, pull, report } = await gitHubRuntime();
+  for (const body of [null, undefined]) {
+    Object.assign(github.addComment(pull, ''), { body });
+  }
+  const { warnings } = await report(withThemes('late'), NO_SUGGESTIONS);
+  expect(warnings).toEqual([]);
+  expect(pull.comments).toHaveLength(3);
+});
+
 it('two comments that two jobs wrote at the same time become one with the next run', async () => {
   const { github, pull, report } = await gitHubRuntime();
   await report(withThemes('late'), NO_SUGGESTIONS);

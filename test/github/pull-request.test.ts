@@ -100,6 +100,7 @@ describe('what GitHub answers never ends the gate', () => {
       { status: 200, body: { id: 1, body: 'none' } },
       'not as specified: expected a list',
     ],
+    ['no objects', { status: 200, body: [null] }, 'not as specified: expected a list'],
     ['a longer message than is worth it', { status: 404, message: 'x'.repeat(9000) }, '404: xxx'],
   ])('an answer with %s is shown shortly', async (_, answer, said) => {
     const { github, report } = await gitHubRuntime();

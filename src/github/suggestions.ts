@@ -40,8 +40,8 @@ const TAKEN = 'another suggestion changes the same lines';
 const TOO_LONG = 'it is too long for a comment';
 
 /**
- * Posts what is not posted yet as one review. A new suggestion replaces an outdated one of this gate for the
- * same lines: every debrief words the same fix differently.
+ * Posts what is not posted yet as one review, once all that it replaces is deleted: outdated suggestions of
+ * this gate for the same lines, since every debrief words the same fix differently.
  */
 export async function suggest(
   context: PullRequestContext,
@@ -52,15 +52,16 @@ export async function suggest(
   const known = new Set(before.map(({ key }) => key));
   const wanted = new Set(candidates.map(({ key }) => key));
   const fresh = candidates.filter(({ key }) => !known.has(key));
-  const refusal = await post(context, fresh);
-  for (const posted of refusal === '' ? before : []) {
+  for (const posted of before) {
     const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
     if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-      await context.api.delete('delete review comment', (rest, given) =>
-        rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
+      await context.api.delete(
+        'the deletion of outdated suggestions was not finished',
+        (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
       );
     }
   }
+  const refusal = await post(context, fresh);
   const posted = fresh.length === 0 ? before : await findPosted(context);
   const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
   const shown = candidates.map(({ fix, key, why }): ShownFix => {

@@ -172,8 +172,8 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE, TWO));
     await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }, TWO));
     expect(github.writes().slice(2)).toEqual([
-      'pulls/create-review 200',
       'pulls/delete-review-comment 204',
+      'pulls/create-review 200',
       'issues/update-comment 200',
     ]);
     expect(pull.reviewComments).toHaveLength(2);
@@ -202,17 +202,45 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE));
     github.answer({ operation: 'pulls/delete-review-comment', status: 403, message: 'Locked' });
     const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
-    expect(warnings).toEqual([expect.stringContaining('delete review comment: 403: Locked')]);
+    expect(warnings).toEqual([
+      expect.stringContaining('outdated suggestions was not finished: 403: Locked'),
+    ]);
+    expect(pull.reviewComments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
 });
 
-it('an outdated suggestion stays if the new one cannot be posted', async () => {
+it('a fix whose suggestion GitHub refuses is in the comment, and the outdated one is gone', async () => {
   const { github, pull, report } = await runtime();
   await report(reportOf(ONE));
   github.answer({ operation: 'pulls/create-review', status: 422, message: 'Locked' });
   await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
-  expect(pull.reviewComments).toHaveLength(1);
+  expect(pull.reviewComments).toEqual([]);
+  expect(pull.comments[0]?.body).toContain('+Another line 6.');
+});
+
+it('suggestions that each run words differently do not pile up, though GitHub deletes slowly', async () => {
+  const lines = Array.from({ length: 15 }, (_, index) => `Rule ${index + 1}.`);
+  const patch = ['@@ -0,0 +1,15 @@', ...lines.map((line) => `+${line}`)].join('\n');
+  const { pull, workspace, report } = await gitHubRuntime({ files: [{ filename: PROMPT, patch }] });
+  workspace.set(PROMPT, lines.join('\n'));
+  const say = (words: string, run: number) =>
+    report(
+      reportOf(...lines.map((_, at) => ({ from: at + 1, to: at + 1, fixed: [`${words} ${at}`] }))),
+      {},
+      { runId: `${run}` },
+    );
+  await say('Once', 100);
+  expect(pull.reviewComments).toHaveLength(15);
+  const { warnings, tookMs } = await say('Twice', 101);
+  expect(tookMs).toBeLessThan(20_000);
+  expect(pull.reviewComments.length).toBeLessThan(10);
+  expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Twice');
+  expect(warnings).toEqual([expect.stringContaining('outdated suggestions was not finished')]);
+  expect(pull.comments[0]?.body).toContain('Twice');
+  await say('Again', 102);
+  expect(pull.reviewComments).toHaveLength(15);
+  expect(pull.reviewComments.every(({ body }) => body.includes('Again'))).toBe(true);
 });
 
 describe('what is not suggested', () => {

@@ -10,7 +10,7 @@ export function withoutPeriod(text: string): string {
 }
 
 export function describeError(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return error instanceof Error ? error.message || error.name : String(error);
 }
 
 /** Whether the operating system said so, e.g. ENOENT: there is no such file. */

@@ -20,7 +20,7 @@ export interface FakeArtifacts {
   finished: Map<string, string>;
   /** What was asked for, in order, e.g. `CreateArtifact`. */
   requests: string[];
-  /** Answers what comes from now on with this status; null: not at all. */
+  /** Answers what comes from now on with this status, a store without a body; null: not at all. */
   failWith(status: number | null): void;
   /** Has contents stored at this address from now on. */
   storeAt(origin: string): void;
@@ -41,7 +41,8 @@ export async function startFakeArtifacts(): Promise<FakeArtifacts> {
     requests.push(call.startsWith('/') ? `${request.method} ${searchParams.get('comp')}` : call);
     if (failure === null) return;
     if (failure !== undefined) {
-      end(response, failure, { msg: 'not today' });
+      if (call.startsWith('/')) response.writeHead(failure).end();
+      else end(response, failure, { msg: 'not today' });
     } else if (call.startsWith('/')) {
       if (searchParams.get('comp') !== 'blocklist') {
         blobs.set(pathname, (blobs.get(pathname) ?? '') + body);

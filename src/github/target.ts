@@ -57,8 +57,8 @@ export function findPullRequest(
   gateName: string,
 ): PullRequestTarget | string | null {
   const { apiUrl, owner, repo, payload, eventName } = workflow;
-  if (payload === null) throw new Error('the file of the event cannot be read');
   const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
+  if (isOfPullRequest && payload === null) throw new Error('the file of the event cannot be read');
   const pullRequest = pullRequestOf(workflow);
   if (!isOfPullRequest || !pullRequest?.headSha) return null;
   if (isFromFork(payload)) return FROM_FORK;

@@ -144,9 +144,6 @@ export async function conclude(
   return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 
-/** The events of a pull request; other jobs do not load Octokit. */
-const PULL_REQUEST_EVENTS: readonly string[] = ['pull_request', 'pull_request_target'];
-
 /** Writes comment and suggestions to the workflow's pull request, if there is one. Never rejects. */
 async function publishToPullRequest(
   report: GateReport,
@@ -157,10 +154,7 @@ async function publishToPullRequest(
   const { gateName, comment: mode } = inputs;
   const suggestions = inputs.suggestions && report.runs.length > 0;
   const isWanted =
-    PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
-    (mode !== 'never' || suggestions) &&
-    !report.policy.isTrial &&
-    !runtime.cancelled.aborted;
+    (mode !== 'never' || suggestions) && !report.policy.isTrial && !runtime.cancelled.aborted;
   // Without valid inputs it is not known which comment is this gate's.
   const nothing = { notes: [], warnings: [], commentUrl: '' };
   if (!isWanted || gateName === null) return nothing;

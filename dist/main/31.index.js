@@ -14,22 +14,25 @@ exports.modules = {
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32845);
 /* harmony import */ var _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47388);
-/* harmony import */ var _request_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62284);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66783);
+/* harmony import */ var _request_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62284);
+
 
 
 
 
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
+const VIEWER = '{ viewer { login } }';
 const PER_PAGE = 100;
 const MAX_PAGES = 30;
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
-const NO_PERSON = new Set([401, 403, 404]);
 class GitHubApi {
     #octokit;
     #access;
     #runtime;
     #endMs;
+    #author;
     constructor(access, runtime, endMs = runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .MW, octokit = connect(access, runtime)) {
         this.#access = access;
         this.#runtime = runtime;
@@ -46,20 +49,21 @@ class GitHubApi {
     async #request(operation, send) {
         const { owner, repo } = this.#access;
         const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + _runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .PURPOSE_MS */ .MW);
-        const { rest } = await this.#octokit;
+        const octokit = await this.#octokit;
         try {
-            return await (0,_runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .Ux)(endMs, this.#runtime, (signal) => send(rest, { owner, repo, request: { signal, endMs } }));
+            return await (0,_runner_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .byDeadline */ .Ux)(endMs, this.#runtime, (signal) => send(octokit, { owner, repo, request: { signal, endMs } }));
         }
         catch (error) {
-            throw (0,_request_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .namedError */ .mU)(operation, error);
+            throw (0,_request_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .namedError */ .mU)(operation, error);
         }
     }
     async list(operation, send) {
         const all = [];
         for (let page = 1; page <= MAX_PAGES; page += 1) {
-            const { data, headers } = await this.#request(operation, (rest, given) => send(rest, { ...given, per_page: PER_PAGE, page }));
-            if (!Array.isArray(data))
-                throw (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeError */ .cn)(operation, 'expected a list');
+            const { data, headers } = await this.#request(operation, (octokit, given) => send(octokit, { ...given, per_page: PER_PAGE, page }));
+            if (!Array.isArray(data) || !data.every(_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)) {
+                throw (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeError */ .cn)(operation, 'expected a list of objects');
+            }
             all.push(...data);
             if (!headers.link?.includes('rel="next"'))
                 break;
@@ -75,23 +79,26 @@ class GitHubApi {
                 throw error;
         }
     }
-    async author() {
-        try {
-            const { login } = await this.ask('read user', (rest, { request }) => rest.users.getAuthenticated({ request }));
-            return login;
-        }
-        catch (error) {
-            if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && NO_PERSON.has(error.status))
-                return WORKFLOW_AUTHOR;
-            throw error;
-        }
+    author() {
+        this.#author ??= this.ask('read viewer', async ({ graphql }, { request }) => {
+            const { viewer } = await graphql(VIEWER, { request });
+            return { data: viewer, headers: {} };
+        })
+            .catch(() => this.ask('read user', ({ rest }, { request }) => rest.users.getAuthenticated({ request })))
+            .then(({ login }) => login || WORKFLOW_AUTHOR)
+            .catch((error) => {
+            if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !isPermanent(error))
+                throw error;
+            return WORKFLOW_AUTHOR;
+        });
+        return this.#author;
     }
     async ours(items) {
-        const isOfBot = ({ user }) => user?.type === 'Bot';
-        if (items.every(isOfBot))
-            return [...items];
-        const author = await this.author();
-        return items.filter((item) => isOfBot(item) || item.user?.login === author);
+        if (items.length === 0)
+            return [];
+        const author = (await this.author()).toLowerCase();
+        const logins = [author, `${author}[bot]`];
+        return items.filter(({ user }) => logins.includes(String(user?.login).toLowerCase()));
     }
 }
 async function connect({ apiUrl, token }, runtime) {

@@ -279,21 +279,21 @@ var read_reports = __webpack_require__(23933);
 const LABEL = { description: 'A failure theme of simulated calls', color: '7057ff' };
 async function listIssues(api, by) {
     const order = { state: 'all', sort: 'created', direction: 'desc' };
-    const issues = await api.list('list issues', (rest, given) => rest.issues.listForRepo({ ...given, ...by, ...order }));
+    const issues = await api.list('list issues', ({ rest }, given) => rest.issues.listForRepo({ ...given, ...by, ...order }));
     return issues.filter(({ pull_request }) => pull_request === undefined);
 }
 function createIssue(api, title, body, label) {
-    return api.ask('create issue', (rest, given) => rest.issues.create({ ...given, title, body, labels: [label] }));
+    return api.ask('create issue', ({ rest }, given) => rest.issues.create({ ...given, title, body, labels: [label] }));
 }
 async function updateIssue(api, number, change) {
-    await api.ask('update issue', (rest, given) => rest.issues.update({ ...given, issue_number: number, ...change }));
+    await api.ask('update issue', ({ rest }, given) => rest.issues.update({ ...given, issue_number: number, ...change }));
 }
 async function commentOnIssue(api, number, body) {
-    await api.ask('comment on issue', (rest, given) => rest.issues.createComment({ ...given, issue_number: number, body }));
+    await api.ask('comment on issue', ({ rest }, given) => rest.issues.createComment({ ...given, issue_number: number, body }));
 }
 async function ensureLabel(api, name) {
     try {
-        await api.ask('create label', (rest, given) => rest.issues.createLabel({ ...given, name, ...LABEL }));
+        await api.ask('create label', ({ rest }, given) => rest.issues.createLabel({ ...given, name, ...LABEL }));
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)

@@ -74,32 +74,36 @@ const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
     content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
+const changesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }));
 const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 async function listChanges(change, api) {
     const files = change.kind === 'pull-request'
         ? await filesOfPullRequest(change.number, change.headSha, api)
         : await filesBetween(`${change.baseSha}...${change.headSha}`, api);
-    return (files?.flatMap(({ filename, previous_filename: previous }) => previous === undefined ? [filename] : [filename, previous]) ?? null);
+    if (files === null)
+        return null;
+    const changes = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(changesSchema, files, 'list changed files', '');
+    return changes.flatMap((file) => [file.filename, file.previous_filename ?? []].flat());
 }
 function listFiles(number, api) {
-    return api.list('list changed files', (rest, given) => rest.pulls.listFiles({ ...given, pull_number: number }));
+    return api.list('list changed files', ({ rest }, given) => rest.pulls.listFiles({ ...given, pull_number: number }));
 }
 async function filesOfPullRequest(number, headSha, api) {
     const files = await listFiles(number, api);
     const operation = 'read pull request';
-    const response = await api.ask(operation, (rest, given) => rest.pulls.get({ ...given, pull_number: number }));
+    const response = await api.ask(operation, ({ rest }, given) => rest.pulls.get({ ...given, pull_number: number }));
     const pull = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(pullSchema, response, operation, '');
     return pull.head.sha === headSha && pull.changed_files === files.length ? files : null;
 }
 async function filesBetween(basehead, api) {
-    const { files } = await api.ask('compare commits', (rest, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
+    const { files } = await api.ask('compare commits', ({ rest }, given) => rest.repos.compareCommitsWithBasehead({ ...given, basehead }));
     return files && files.length < MAX_COMPARED ? files : null;
 }
 async function readContents(file, api) {
     const { owner, repo, ref } = file;
     const path = file.path.split('/').map(encodeURIComponent).join('/');
     const url = '/repos/{owner}/{repo}/contents/{+path}';
-    const answer = await api.ask('read policy', (rest, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
+    const answer = await api.ask('read policy', ({ rest }, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
     const content = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(contentSchema, answer).data?.content;
     const bytes = Buffer.from(content ?? '', 'base64');
     if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
@@ -1295,13 +1299,13 @@ async function suggest(context, fixes) {
     const known = new Set(before.map(({ key }) => key));
     const wanted = new Set(candidates.map(({ key }) => key));
     const fresh = candidates.filter(({ key }) => !known.has(key));
-    const refusal = await post(context, fresh);
-    for (const posted of refusal === '' ? before : []) {
+    for (const posted of before) {
         const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
         if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-            await context.api.delete('delete review comment', (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
+            await context.api.delete('the deletion of outdated suggestions was not finished', ({ rest }, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
         }
     }
+    const refusal = await post(context, fresh);
     const posted = fresh.length === 0 ? before : await findPosted(context);
     const urls = new Map(posted.map(({ key, html_url }) => [key, html_url]));
     const shown = candidates.map(({ fix, key, why }) => {
@@ -1343,7 +1347,7 @@ function overlaps(one, other) {
     return (one.startLine ?? one.line) <= other.line && (other.startLine ?? other.line) <= one.line;
 }
 async function findPosted({ api, target }) {
-    const comments = await api.list('list review comments', (rest, given) => rest.pulls.listReviewComments({ ...given, pull_number: target.number }));
+    const comments = await api.list('list review comments', ({ rest }, given) => rest.pulls.listReviewComments({ ...given, pull_number: target.number }));
     const marked = comments.flatMap((comment) => {
         const marker = readMarker(comment.body);
         return marker === null ? [] : [{ ...comment, ...marker }];
@@ -1362,7 +1366,7 @@ async function post({ api, target }, candidates) {
     const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
     const { number: pull_number, headSha: commit_id } = target;
     try {
-        await api.ask('create review', (rest, given) => rest.pulls.createReview({
+        await api.ask('create review', ({ rest }, given) => rest.pulls.createReview({
             ...given,
             ...{ pull_number, commit_id, event: 'COMMENT', body, comments },
         }));
@@ -1390,9 +1394,9 @@ var runner_event = __webpack_require__(39618);
 const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
 function findPullRequest(workflow, gateName) {
     const { apiUrl, owner, repo, payload, eventName } = workflow;
-    if (payload === null)
-        throw new Error('the file of the event cannot be read');
     const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
+    if (isOfPullRequest && payload === null)
+        throw new Error('the file of the event cannot be read');
     const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
     if (!isOfPullRequest || !pullRequest?.headSha)
         return null;
@@ -1497,20 +1501,20 @@ async function keepComment(context, fixes) {
     const view = { report, settings, fixes, headSha };
     const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
     if (kept !== undefined && plan === 'update' && kept.body !== body) {
-        await api.ask('update comment', (rest, given) => rest.issues.updateComment({ ...given, comment_id: kept.id, body }));
+        await api.ask('update comment', ({ rest }, given) => rest.issues.updateComment({ ...given, comment_id: kept.id, body }));
     }
     for (const { id } of doubles) {
-        await api.delete('delete comment', (rest, given) => rest.issues.deleteComment({ ...given, comment_id: id }));
+        await api.delete('delete comment', ({ rest }, given) => rest.issues.deleteComment({ ...given, comment_id: id }));
     }
     if (plan === 'create') {
-        const created = await api.ask('create comment', (rest, given) => rest.issues.createComment({ ...given, issue_number: number, body }));
+        const created = await api.ask('create comment', ({ rest }, given) => rest.issues.createComment({ ...given, issue_number: number, body }));
         return created.html_url;
     }
     return kept?.html_url ?? '';
 }
 async function findComments({ api, target: { number, gateId } }) {
-    const comments = await api.list('list comments', (rest, given) => rest.issues.listComments({ ...given, issue_number: number }));
-    const ours = await api.ours(comments.filter(({ body = '' }) => isMarked(gateId, body)));
+    const comments = await api.list('list comments', ({ rest }, given) => rest.issues.listComments({ ...given, issue_number: number }));
+    const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, String(body))));
     return ours.toSorted((a, b) => a.id - b.id);
 }
 
@@ -2377,14 +2381,10 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     runner.info(`Outcome: ${outcome}`);
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
-const PULL_REQUEST_EVENTS = ['pull_request', 'pull_request_target'];
 async function publishToPullRequest(report, inputs, token, runtime) {
     const { gateName, comment: mode } = inputs;
     const suggestions = inputs.suggestions && report.runs.length > 0;
-    const isWanted = PULL_REQUEST_EVENTS.includes(runtime.workflow.eventName) &&
-        (mode !== 'never' || suggestions) &&
-        !report.policy.isTrial &&
-        !runtime.cancelled.aborted;
+    const isWanted = (mode !== 'never' || suggestions) && !report.policy.isTrial && !runtime.cancelled.aborted;
     const nothing = { notes: [], warnings: [], commentUrl: '' };
     if (!isWanted || gateName === null)
         return nothing;

@@ -311,7 +311,7 @@ function connectOctokit(apiUrl, token, runtime) {
     const send = createFetch({
         clock,
         env,
-        baseUrl: apiUrl,
+        baseUrl: apiUrl.replace(/\/v3$/, ''),
         apiKey: token,
         limitMs: REQUEST_LIMIT_MS,
         onAttempt: (line) => runner.debug(line),
@@ -336,14 +336,14 @@ function withoutSecrets(json, secrets) {
 }
 function repeatSafelyOnly({ hook }) {
     hook.error('request', (error, options) => {
-        if (!mayBeRepeated(error, options.method))
+        if (!mayBeRepeated(error, options))
             options.request.retries = 0;
         throw error;
     });
     return {};
 }
-function mayBeRepeated(error, method) {
-    const isSafe = method !== 'POST';
+function mayBeRepeated(error, { method, url }) {
+    const isSafe = method !== 'POST' || url.endsWith('/graphql');
     const lost = (0,request_errors/* lostIn */.gJ)(error);
     if (lost !== null)
         return (0,retry/* mayRepeat */.xg)(isSafe ? 'safe' : 'unless-taken', lost);

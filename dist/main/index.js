@@ -589,7 +589,7 @@ function withoutPeriod(text) {
     return text.replace(/\.$/, '');
 }
 function describeError(error) {
-    return error instanceof Error ? error.message : String(error);
+    return error instanceof Error ? error.message || error.name : String(error);
 }
 function hasCode(error, ...codes) {
     return error instanceof Error && 'code' in error && codes.some((code) => code === error.code);

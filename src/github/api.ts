@@ -8,14 +8,13 @@ import { namedError } from './request-errors.ts';
 
 const NO_PERMISSION = /Resource not accessible by/;
 const RATE_LIMIT = /rate limit/i;
+const VIEWER = '{ viewer { login } }';
 const PER_PAGE = 100;
 /** GitHub lists 3000 files of a pull request; comments and issues are searched as far. */
 const MAX_PAGES = 30;
 
 /** The login of every comment that the token of a workflow writes. */
 const WORKFLOW_AUTHOR = 'github-actions[bot]';
-/** GitHub's statuses for a token that is not a person's, if asked for the person. */
-const NO_PERSON: ReadonlySet<unknown> = new Set([401, 403, 404]);
 
 export interface GitHubAccess {
   /** Without a trailing slash. */
@@ -37,7 +36,7 @@ interface Response<Result> {
   headers: { link?: string | undefined };
 }
 
-type Send<Of, Result> = (rest: Octokit['rest'], given: Of) => Promise<Response<Result>>;
+type Send<Of, Result> = (octokit: Octokit, given: Of) => Promise<Response<Result>>;
 
 /** All methods reject with `ServiceError`, or with the reason why the step is cancelled. */
 export class GitHubApi {
@@ -45,6 +44,7 @@ export class GitHubApi {
   readonly #access: GitHubAccess;
   readonly #runtime: GitHubRuntime;
   readonly #endMs: number;
+  #author: Promise<string> | undefined;
 
   /** @param endMs when all requests have to end */
   constructor(
@@ -72,10 +72,10 @@ export class GitHubApi {
   async #request<Result>(operation: string, send: Send<Given, Result>): Promise<Response<Result>> {
     const { owner, repo } = this.#access;
     const endMs = Math.min(this.#endMs, this.#runtime.clock.now() + PURPOSE_MS);
-    const { rest } = await this.#octokit;
+    const octokit = await this.#octokit;
     try {
       return await byDeadline(endMs, this.#runtime, (signal) =>
-        send(rest, { owner, repo, request: { signal, endMs } }),
+        send(octokit, { owner, repo, request: { signal, endMs } }),
       );
     } catch (error) {
       throw namedError(operation, error);
@@ -89,8 +89,8 @@ export class GitHubApi {
   ): Promise<Item[]> {
     const all: Item[] = [];
     for (let page = 1; page <= MAX_PAGES; page += 1) {
-      const { data, headers } = await this.#request(operation, (rest, given) =>
-        send(rest, { ...given, per_page: PER_PAGE, page }),
+      const { data, headers } = await this.#request(operation, (octokit, given) =>
+        send(octokit, { ...given, per_page: PER_PAGE, page }),
       );
       if (!Array.isArray(data) || !data.every(isObject)) {
         throw shapeError(operation, 'expected a list of objects');
@@ -110,27 +110,34 @@ export class GitHubApi {
     }
   }
 
-  /** The login of the token's owner; for the token of an app, that of a workflow's token. */
-  async author(): Promise<string> {
-    try {
-      const { login } = await this.ask('read user', (rest, { request }) =>
-        rest.users.getAuthenticated({ request }),
-      );
-      return login;
-    } catch (error) {
-      if (error instanceof ServiceError && NO_PERSON.has(error.status)) return WORKFLOW_AUTHOR;
-      throw error;
-    }
+  /** The login of the token's owner; that of a workflow's token if GitHub does not say it. */
+  author(): Promise<string> {
+    // REST does not tell an app its name.
+    this.#author ??= this.ask('read viewer', async ({ graphql }, { request }) => {
+      const { viewer } = await graphql<{ viewer: { login: string } }>(VIEWER, { request });
+      return { data: viewer, headers: {} };
+    })
+      .catch(() =>
+        this.ask('read user', ({ rest }, { request }) => rest.users.getAuthenticated({ request })),
+      )
+      .then(({ login }) => login || WORKFLOW_AUTHOR)
+      .catch((error: unknown) => {
+        // What is ours already would be written again.
+        if (error instanceof ServiceError && !isPermanent(error)) throw error;
+        return WORKFLOW_AUTHOR;
+      });
+    return this.#author;
   }
 
-  /** The items that a bot wrote, since an app does not know its own name, or the token's owner. */
-  async ours<Item extends { user?: { login: string; type: string } | null }>(
+  /** The items that the token's owner wrote. */
+  async ours<Item extends { user?: { login: string } | null }>(
     items: readonly Item[],
   ): Promise<Item[]> {
-    const isOfBot = ({ user }: Item) => user?.type === 'Bot';
-    if (items.every(isOfBot)) return [...items];
-    const author = await this.author();
-    return items.filter((item) => isOfBot(item) || item.user?.login === author);
+    if (items.length === 0) return [];
+    const author = (await this.author()).toLowerCase();
+    // GraphQL leaves out the ending in places.
+    const logins = [author, `${author}[bot]`];
+    return items.filter(({ user }) => logins.includes(String(user?.login).toLowerCase()));
   }
 }
 

@@ -19,14 +19,14 @@ interface IssueChange {
 /** Open and closed ones with a label, or by an author, the newest first; without pull requests. */
 export async function listIssues(api: GitHubApi, by: { labels: string } | { creator: string }) {
   const order = { state: 'all', sort: 'created', direction: 'desc' } as const;
-  const issues = await api.list('list issues', (rest, given) =>
+  const issues = await api.list('list issues', ({ rest }, given) =>
     rest.issues.listForRepo({ ...given, ...by, ...order }),
   );
   return issues.filter(({ pull_request }) => pull_request === undefined);
 }
 
 export function createIssue(api: GitHubApi, title: string, body: string, label: string) {
-  return api.ask('create issue', (rest, given) =>
+  return api.ask('create issue', ({ rest }, given) =>
     rest.issues.create({ ...given, title, body, labels: [label] }),
   );
 }
@@ -36,13 +36,13 @@ export async function updateIssue(
   number: number,
   change: IssueChange,
 ): Promise<void> {
-  await api.ask('update issue', (rest, given) =>
+  await api.ask('update issue', ({ rest }, given) =>
     rest.issues.update({ ...given, issue_number: number, ...change }),
   );
 }
 
 export async function commentOnIssue(api: GitHubApi, number: number, body: string): Promise<void> {
-  await api.ask('comment on issue', (rest, given) =>
+  await api.ask('comment on issue', ({ rest }, given) =>
     rest.issues.createComment({ ...given, issue_number: number, body }),
   );
 }
@@ -50,7 +50,7 @@ export async function commentOnIssue(api: GitHubApi, number: number, body: strin
 /** Creates the label if there is none; another job may do so at the same time. */
 export async function ensureLabel(api: GitHubApi, name: string): Promise<void> {
   try {
-    await api.ask('create label', (rest, given) =>
+    await api.ask('create label', ({ rest }, given) =>
       rest.issues.createLabel({ ...given, name, ...LABEL }),
     );
   } catch (error) {

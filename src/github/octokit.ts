@@ -33,7 +33,8 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
   const send = createFetch({
     clock,
     env,
-    baseUrl: apiUrl,
+    // Enterprise servers have GraphQL beside it.
+    baseUrl: apiUrl.replace(/\/v3$/, ''),
     apiKey: token,
     limitMs: REQUEST_LIMIT_MS,
     onAttempt: (line) => runner.debug(line),
@@ -73,14 +74,14 @@ function withoutSecrets(json: string, secrets: SecretMask): string {
 /** A plugin that sees every failed attempt before the retry plugin does. */
 function repeatSafelyOnly({ hook }: Pick<Octokit, 'hook'>): object {
   hook.error('request', (error, options) => {
-    if (!mayBeRepeated(error, options.method)) options.request.retries = 0;
+    if (!mayBeRepeated(error, options)) options.request.retries = 0;
     throw error;
   });
   return {};
 }
 
-function mayBeRepeated(error: unknown, method: string): boolean {
-  const isSafe = method !== 'POST';
+function mayBeRepeated(error: unknown, { method, url }: Record<'method' | 'url', string>): boolean {
+  const isSafe = method !== 'POST' || url.endsWith('/graphql');
   const lost = lostIn(error);
   if (lost !== null) return mayRepeat(isSafe ? 'safe' : 'unless-taken', lost);
   return isSafe && (answerIn(error)?.status ?? 0) >= 500;

@@ -114,18 +114,18 @@ async function keepComment(
   const view = { report, settings, fixes, headSha };
   const body = marker + renderComment(view, COMMENT_BUDGET_BYTES - marker.length);
   if (kept !== undefined && plan === 'update' && kept.body !== body) {
-    await api.ask('update comment', (rest, given) =>
+    await api.ask('update comment', ({ rest }, given) =>
       rest.issues.updateComment({ ...given, comment_id: kept.id, body }),
     );
   }
   // Two jobs may have created one at the same time.
   for (const { id } of doubles) {
-    await api.delete('delete comment', (rest, given) =>
+    await api.delete('delete comment', ({ rest }, given) =>
       rest.issues.deleteComment({ ...given, comment_id: id }),
     );
   }
   if (plan === 'create') {
-    const created = await api.ask('create comment', (rest, given) =>
+    const created = await api.ask('create comment', ({ rest }, given) =>
       rest.issues.createComment({ ...given, issue_number: number, body }),
     );
     return created.html_url;
@@ -135,7 +135,7 @@ async function keepComment(
 
 /** The comments of this gate that we wrote, the oldest first. */
 async function findComments({ api, target: { number, gateId } }: PullRequestContext) {
-  const comments = await api.list('list comments', (rest, given) =>
+  const comments = await api.list('list comments', ({ rest }, given) =>
     rest.issues.listComments({ ...given, issue_number: number }),
   );
   const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, String(body))));

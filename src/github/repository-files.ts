@@ -41,7 +41,7 @@ export async function listChanges(change: Change, api: GitHubApi): Promise<strin
 
 /** `patch` is absent for a binary file and for one whose diff is too large. */
 export function listFiles(number: number, api: GitHubApi) {
-  return api.list('list changed files', (rest, given) =>
+  return api.list('list changed files', ({ rest }, given) =>
     rest.pulls.listFiles({ ...given, pull_number: number }),
   );
 }
@@ -50,7 +50,7 @@ export function listFiles(number: number, api: GitHubApi) {
 async function filesOfPullRequest(number: number, headSha: string, api: GitHubApi) {
   const files = await listFiles(number, api);
   const operation = 'read pull request';
-  const response = await api.ask(operation, (rest, given) =>
+  const response = await api.ask(operation, ({ rest }, given) =>
     rest.pulls.get({ ...given, pull_number: number }),
   );
   const pull = checkShape(pullSchema, response, operation, '');
@@ -58,7 +58,7 @@ async function filesOfPullRequest(number: number, headSha: string, api: GitHubAp
 }
 
 async function filesBetween(basehead: string, api: GitHubApi) {
-  const { files } = await api.ask('compare commits', (rest, given) =>
+  const { files } = await api.ask('compare commits', ({ rest }, given) =>
     rest.repos.compareCommitsWithBasehead({ ...given, basehead }),
   );
   return files && files.length < MAX_COMPARED ? files : null;
@@ -70,7 +70,7 @@ export async function readContents(file: RepositoryFile, api: GitHubApi): Promis
   const path = file.path.split('/').map(encodeURIComponent).join('/');
   // `{path}` would escape the slashes too.
   const url = '/repos/{owner}/{repo}/contents/{+path}';
-  const answer = await api.ask('read policy', (rest, { request }) =>
+  const answer = await api.ask('read policy', ({ rest }, { request }) =>
     rest.repos.getContent({ owner, repo, path, ref, request, url }),
   );
   const content = z.safeParse(contentSchema, answer).data?.content;

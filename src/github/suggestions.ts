@@ -57,7 +57,7 @@ export async function suggest(
     if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
       await context.api.delete(
         'the deletion of outdated suggestions was not finished',
-        (rest, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
+        ({ rest }, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
       );
     }
   }
@@ -116,7 +116,7 @@ type Posted = Awaited<ReturnType<typeof findPosted>>[number];
 
 /** The suggestions that we posted, the newest first. */
 async function findPosted({ api, target }: PullRequestContext) {
-  const comments = await api.list('list review comments', (rest, given) =>
+  const comments = await api.list('list review comments', ({ rest }, given) =>
     rest.pulls.listReviewComments({ ...given, pull_number: target.number }),
   );
   const marked = comments.flatMap((comment) => {
@@ -143,7 +143,7 @@ async function post(
   const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;
   const { number: pull_number, headSha: commit_id } = target;
   try {
-    await api.ask('create review', (rest, given) =>
+    await api.ask('create review', ({ rest }, given) =>
       rest.pulls.createReview({
         ...given,
         ...{ pull_number, commit_id, event: 'COMMENT', body, comments },

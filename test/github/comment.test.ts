@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
-import { PERSON, WORKFLOW } from '../support/github/fake-github.ts';
+import {
+  type Account,
+  OTHER_APP,
+  PERSON,
+  VIEWER,
+  WORKFLOW,
+} from '../support/github/fake-github.ts';
 import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const NO_SUGGESTIONS = { suggestions: false };
@@ -115,10 +121,66 @@ describe('one comment for each gate', () => {
     await report(withThemes('late'), NO_SUGGESTIONS);
     const [copy = ''] = pull.comments.map(({ body }) => body);
     pull.comments = [];
-    for (const user of [PERSON, null]) github.addComment(pull, copy, user);
+    const named: Account = { login: 'github-actions', type: 'User' };
+    const others = [PERSON, OTHER_APP, named, null];
+    for (const user of others) github.addComment(pull, copy, user);
     await report(withThemes('other'), NO_SUGGESTIONS);
-    expect(pull.comments.map(({ user }) => user)).toEqual([PERSON, null, WORKFLOW]);
-    expect(pull.comments[0]?.body).toBe(copy);
+    expect(pull.comments.map(({ user }) => user)).toEqual([...others, WORKFLOW]);
+    expect(pull.comments.slice(0, -1).map(({ body }) => body)).toEqual(others.map(() => copy));
+  });
+});
+
+describe('the author of the comment', () => {
+  const APP: Account = { login: 'Acme-Gate[bot]', type: 'Bot' };
+
+  it.each([WORKFLOW, APP, PERSON])('is the owner of the token: $login', async (account) => {
+    const { github, pull, report } = await gitHubRuntime();
+    github.accounts.set(TOKEN, account);
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    expect(github.told()).not.toContain(`${VIEWER} 200`);
+    github.addComment(pull, pull.comments[0]?.body ?? '', OTHER_APP);
+    await report(PASSED, NO_SUGGESTIONS);
+    expect(github.told()).toContain(`${VIEWER} 200`);
+    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
+    expect(pull.comments[0]?.body).toContain('gate passed');
+  });
+
+  it('may be spelled otherwise where GitHub names it', async () => {
+    const { github, pull, report } = await gitHubRuntime();
+    github.accounts.set(TOKEN, APP);
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    const body = { data: { viewer: { login: 'acme-gate' } } };
+    github.answer({ operation: VIEWER, status: 200, body });
+    await report(PASSED, NO_SUGGESTIONS);
+    expect(pull.comments).toHaveLength(1);
+  });
+
+  it.each([
+    ['refuses', WORKFLOW, { status: 403 }],
+    ['refuses', PERSON, { status: 403 }],
+    ['reports an error', PERSON, { status: 200, body: { errors: [{ message: 'no' }] } }],
+    ['names nobody', WORKFLOW, { status: 200, body: { data: { viewer: {} } } }],
+    ['is in trouble for a while', OTHER_APP, { status: 502, times: 2 }],
+  ])('is known if GitHub %s (%o, %o)', async (_, account, answer) => {
+    const { github, pull, report } = await gitHubRuntime();
+    github.accounts.set(TOKEN, account);
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    github.answer({ operation: VIEWER, ...answer });
+    const { warnings } = await report(PASSED, NO_SUGGESTIONS);
+    expect(warnings).toEqual([]);
+    expect(pull.comments).toHaveLength(1);
+    expect(pull.comments[0]?.body).toContain('gate passed');
+  });
+
+  it('is asked for in vain if GitHub is in trouble: nothing is written', async () => {
+    const { github, pull, report } = await gitHubRuntime();
+    await report(withThemes('late'), NO_SUGGESTIONS);
+    github.answer({ operation: VIEWER, status: 502 });
+    github.answer({ operation: 'users/get-authenticated', status: 502 });
+    const { warnings } = await report(PASSED, NO_SUGGESTIONS);
+    expect(warnings).toHaveLength(1);
+    expect(pull.comments).toHaveLength(1);
+    expect(github.writes()).toEqual(['issues/create-comment 201']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/redact-report.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
-import { HEAD_SHA } from '../support/github/fake-github.ts';
+import { HEAD_SHA, OTHER_APP } from '../support/github/fake-github.ts';
 import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const PROMPT = 'agent/prompt.md';
@@ -207,6 +207,19 @@ describe('a suggestion that is posted', () => {
     ]);
     expect(pull.reviewComments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
+  });
+
+  it('by another author stays, and one of ours is posted beside it', async () => {
+    const { pull, report } = await runtime();
+    await report(reportOf(ONE));
+    for (const comment of pull.reviewComments) comment.user = OTHER_APP;
+    await report(reportOf(ONE));
+    expect(pull.reviewComments).toHaveLength(2);
+    await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
+    expect(pull.reviewComments).toMatchObject([
+      { user: OTHER_APP, body: expect.stringContaining('ask for the PIN') },
+      { body: expect.stringContaining('Another line 6.') },
+    ]);
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GateReport, Theme } from '../../../src/model/report.ts';
 import { CancelledError } from '../../../src/text/step-errors.ts';
 import { BRIEF, FULL } from '../../report/builders.ts';
-import { PERSON, WORKFLOW } from '../../support/github/fake-github.ts';
+import { OTHER_APP, PERSON, VIEWER, WORKFLOW } from '../../support/github/fake-github.ts';
 import { TOKEN } from '../../support/github/github-runtime.ts';
 import { hang, startScriptedServer } from '../../support/http-server.ts';
 import { workspace } from '../../support/saved-files.ts';
@@ -122,7 +122,7 @@ describe('an issue follows its theme', () => {
     const step = await track(github, [night(2, [{ ...REFUND, callIds: ['another-call'] }])]);
     expect(step).toMatchObject({ exitCode: 0, counts: NOTHING });
     expect(github.issues.all).toMatchObject([{ body }]);
-    expect(github.told().slice(before)).toEqual(['issues/list-for-repo 200']);
+    expect(github.told().slice(before)).toEqual(['issues/list-for-repo 200', `${VIEWER} 200`]);
   });
 
   test.for([
@@ -227,10 +227,12 @@ describe('what people do to an issue', () => {
     const [mine] = github.issues.all;
     const body = mine?.body ?? '';
     github.issues.all.length = 0;
-    github.issues.add({ body, labels: ['simulation-theme'], user: PERSON });
+    for (const user of [PERSON, OTHER_APP]) {
+      github.issues.add({ body, labels: ['simulation-theme'], user });
+    }
     github.issues.add({ body, labels: ['simulation-theme'], user: WORKFLOW, isPull: true });
     expect((await track(github, [night(2, [REFUND])])).counts.opened).toBe(1);
-    expect(github.issues.all.slice(0, 2).map((issue) => issue.body)).toEqual([body, body]);
+    expect(github.issues.all.slice(0, 3).map((issue) => issue.body)).toEqual([body, body, body]);
   });
 });
 

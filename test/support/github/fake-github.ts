@@ -20,6 +20,7 @@ export interface Account {
 }
 
 export const WORKFLOW: Account = { login: 'github-actions[bot]', type: 'Bot' };
+export const OTHER_APP: Account = { login: 'mirror[bot]', type: 'Bot' };
 export const PERSON: Account = { login: 'octocat', type: 'User' };
 
 export interface StoredComment {
@@ -70,6 +71,10 @@ export interface Order {
   body?: unknown;
   headers?: Record<string, string>;
 }
+
+/** The operation's name of the one GraphQL query that is served; the description is REST's. */
+export const VIEWER = 'viewer';
+const viewerSchema = z.strictObject({ query: z.literal('{ viewer { login } }') });
 
 const PERMISSION = 'Resource not accessible by integration';
 
@@ -177,6 +182,10 @@ export class FakeGitHub {
     on('users/get-authenticated', 'GET', '/api/v3/user', ({ account }) =>
       account.type === 'User' ? [200, account] : [403, { message: PERMISSION }],
     );
+    on(VIEWER, 'POST', '/api/graphql', ({ account: { login }, body }) => {
+      viewerSchema.parse(body);
+      return [200, { data: { viewer: { login } } }];
+    });
     on('pulls/get', 'GET', `${repository}/pulls/:number`, ({ pull }) => [200, pullAnswer(pull)]);
     on('pulls/list-files', 'GET', `${repository}/pulls/:number/files`, ({ pull, page }) => [
       200,
@@ -255,7 +264,9 @@ export class FakeGitHub {
     const body: unknown = text === '' ? undefined : JSON.parse(text);
     const url = new URL(context.req.url);
     const path = (url.pathname + url.search).replace('/api/v3', '');
-    this.faults.push(...faultsOf({ method: context.req.method, path, body }, operation));
+    if (operation !== VIEWER) {
+      this.faults.push(...faultsOf({ method: context.req.method, path, body }, operation));
+    }
     await this.onRequest(operation, {
       method: context.req.method,
       path: url.pathname + url.search,
@@ -281,7 +292,8 @@ export class FakeGitHub {
     if (account === undefined) return [401, { message: 'Bad credentials' }];
     const order = this.#orderFor(operation);
     if (order !== undefined) return [order.status, order.body, order.headers];
-    if (context.req.method !== 'GET' && this.readers.has(token)) {
+    const isWrite = context.req.method !== 'GET' && operation !== VIEWER;
+    if (isWrite && this.readers.has(token)) {
       return [403, { message: PERMISSION, documentation_url: 'https://docs.github.com/rest' }];
     }
     const number = Number(context.req.param('number') ?? 0);

@@ -2,6 +2,7 @@
 import { constants } from 'node:os';
 import type { Outcome } from '../model/outcome.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { readJson } from '../text/json-object.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearestFirst } from '../text/nearest.ts';
 import { CancelledError } from '../text/step-errors.ts';
@@ -164,15 +165,8 @@ function exitCodeOf(ended: number, outcome: string | undefined): number {
 
 /** The document of `--json`: outputs by name. An output that is JSON is included as its value. */
 function jsonOf(outputs: Readonly<Record<string, string>>): string {
-  const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+  const values = Object.entries(outputs).map(([name, text]) => {
+    return [name, (/^[[{]/.test(text) && readJson(text)) || text];
+  });
   return disarmJson(JSON.stringify(Object.fromEntries(values), null, 2));
-}
-
-function read(text: string): unknown {
-  if (!/^[[{]/.test(text)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Runtime } from '../runner/runtime.ts';
 import { describeError } from '../text/error-text.ts';
+import { readJson } from '../text/json-object.ts';
 import { parseIsoTime } from '../text/values/iso-time.ts';
 import { isUuid } from '../text/values/simple-values.ts';
 import { type HistoryPlace, MAX_DOCUMENT_CHARS, openStore, type Store } from './stores.ts';
@@ -134,7 +135,8 @@ export class RunHistory {
   /** The references in a text that anybody may have written. Nothing of it is logged. */
   #parse(text: string | null, ref: string): RunReference[] {
     if (text === null) return [];
-    const { data: document } = z.safeParse(documentSchema, parseJson(text));
+    const json = text.length > MAX_DOCUMENT_CHARS ? undefined : readJson(text);
+    const { data: document } = z.safeParse(documentSchema, json);
     if (document?.gate !== this.#gate) {
       this.#debug(`the document of ${ref} is passed over, since it is no history of this gate`);
       return [];
@@ -181,14 +183,6 @@ export function isEvaluated({ outcome }: RunReference): boolean {
 
 export function isStartedSince(ms: number) {
   return ({ startedAt }: RunReference) => (parseIsoTime(startedAt) ?? 0) >= ms;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return text.length > MAX_DOCUMENT_CHARS ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** 24 hex digits: enough that no two gates or refs of an organisation share a name. */

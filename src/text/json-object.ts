@@ -6,6 +6,15 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
   return typeof value === 'object' && value !== null;
 }
 
+/** Undefined if the text is not JSON. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The value at a path of members of a parsed JSON value; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

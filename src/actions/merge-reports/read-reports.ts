@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { findFiles } from '../../inputs/files-by-glob.ts';
 import { type KeptReport, readReport } from '../../report/json/read-report.ts';
 import { describeUnreadable } from '../../text/error-text.ts';
+import { readJson } from '../../text/json-object.ts';
 
 /** More are not merged at once: they are held together. */
 const MAX_FILES = 2_000;
@@ -49,12 +50,8 @@ export async function readReports(list: string): Promise<ReadReports> {
 
 /** The report, or what is wrong with the file and the fix. */
 function parseReport(text: string): KeptReport | string {
-  let file: unknown;
-  try {
-    file = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return `is not JSON. ${FIX}`;
-  }
+  const file = readJson(text.replace(/^\uFEFF/, ''));
+  if (file === undefined) return `is not JSON. ${FIX}`;
   const read = readReport(file);
   if ('problem' in read) return `${read.problem}. ${FIX}`;
   return read.report.policy.isTrial

@@ -504,6 +504,7 @@ var error_text = __webpack_require__(89009);
 
 
 
+
 const MAX_FILES = 2_000;
 const FIX = 'Run the job again that writes it, and upload and download report.json as it is';
 async function readReports(list) {
@@ -533,13 +534,9 @@ async function readReports(list) {
     return read;
 }
 function parseReport(text) {
-    let file;
-    try {
-        file = JSON.parse(text.replace(/^\uFEFF/, ''));
-    }
-    catch {
+    const file = (0,json_object/* readJson */.Vh)(text.replace(/^\uFEFF/, ''));
+    if (file === undefined)
         return `is not JSON. ${FIX}`;
-    }
     const read = readReport(file);
     if ('problem' in read)
         return `${read.problem}. ${FIX}`;

@@ -406,8 +406,8 @@ class Requests {
         const runId = typeof values.jobId === 'string' ? values.jobId : null;
         return new results/* Body */.nB(content, { operation, leftOut, runId });
     }
-    optional(key, values, context, how = {}) {
-        const send = () => this.send(key, values, context, { ...how, retry: 'optional' });
+    optional(key, values, context) {
+        const send = () => this.send(key, values, context, { retry: 'optional' });
         return this.#optional.request(key, send);
     }
     async line(operation, path, context) {

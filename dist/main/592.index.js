@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/nearest.js
@@ -416,6 +418,7 @@ class TerminalRunner {
 
 
 
+
 const REPORT_DIR = 'simulation-gate-report';
 const EXIT_CODES = {
     passed: 0,
@@ -534,18 +537,10 @@ function exitCodeOf(ended, outcome) {
     return code === 0 || code === EXIT_CODES.skipped ? EXIT_CODES.error : code;
 }
 function jsonOf(outputs) {
-    const values = Object.entries(outputs).map(([name, text]) => [name, read(text)]);
+    const values = Object.entries(outputs).map(([name, text]) => {
+        return [name, (/^[[{]/.test(text) && (0,json_object/* readJson */.Vh)(text)) || text];
+    });
     return (0,log_line/* disarmJson */.P5)(JSON.stringify(Object.fromEntries(values), null, 2));
-}
-function read(text) {
-    if (!/^[[{]/.test(text))
-        return text;
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return text;
-    }
 }
 
 

@@ -738,6 +738,7 @@ var stores = __webpack_require__(96067);
 
 
 
+
 const VERSION = 1;
 const REFERENCE_RUNS = 20;
 const NEWEST_RUNS = 30;
@@ -826,7 +827,8 @@ class RunHistory {
     #parse(text, ref) {
         if (text === null)
             return [];
-        const { data: document } = parse/* safeParse */.xL(documentSchema, parseJson(text));
+        const json = text.length > stores/* MAX_DOCUMENT_CHARS */.LJ ? undefined : (0,json_object/* readJson */.Vh)(text);
+        const { data: document } = parse/* safeParse */.xL(documentSchema, json);
         if (document?.gate !== this.#gate) {
             this.#debug(`the document of ${ref} is passed over, since it is no history of this gate`);
             return [];
@@ -866,14 +868,6 @@ function isEvaluated({ outcome }) {
 }
 function isStartedSince(ms) {
     return ({ startedAt }) => ((0,iso_time/* parseIsoTime */.sX)(startedAt) ?? 0) >= ms;
-}
-function parseJson(text) {
-    try {
-        return text.length > stores/* MAX_DOCUMENT_CHARS */.LJ ? undefined : JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
 }
 function digest(text) {
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
@@ -2422,7 +2416,12 @@ var results = __webpack_require__(76465);
 const MAX_FILES = 500;
 const MAX_KIB = 32 * 1024;
 async function readSavedDebriefs(source, { detail }, runner) {
-    const read = (path) => readSavedDebrief(path, source.profile, detail, runner);
+    const read = (path) => {
+        const results = saved_debriefs_readResults(path, source.profile, runner);
+        if (typeof results === 'string')
+            return refuseFile(path, results);
+        return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
+    };
     if (source.kind === 'debrief-file')
         return [read(source.path)];
     const { paths, errors } = await (0,files_by_glob/* findFiles */.lY)(source.files, MAX_FILES);
@@ -2430,12 +2429,6 @@ async function readSavedDebriefs(source, { detail }, runner) {
         ...errors.map(({ pattern, problem }) => refuseFile(pattern, problem)),
         ...paths.map(read),
     ];
-}
-function readSavedDebrief(path, profile, detail, runner) {
-    const results = saved_debriefs_readResults(path, profile, runner);
-    if (typeof results === 'string')
-        return refuseFile(path, results);
-    return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
 }
 function factsOfResults(results, label, rule, detail) {
     const { debrief, run } = results;

@@ -613,6 +613,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   n6: () => (/* binding */ describeIssue),
   Gv: () => (/* binding */ isObject),
   qg: () => (/* binding */ json_object_parse),
+  Vh: () => (/* binding */ readJson),
   fK: () => (/* binding */ valueAt)
 });
 
@@ -751,6 +752,14 @@ var parse = __nccwpck_require__(58989);
 
 function isObject(value) {
     return typeof value === 'object' && value !== null;
+}
+function readJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 function valueAt(value, path) {
     return path.reduce((found, key) => (isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined), value);

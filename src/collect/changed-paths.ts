@@ -14,15 +14,9 @@ const CHANGES: ReadonlySet<string> = new Set([
   'merge_group',
 ]);
 
-export interface ChangedPaths {
-  /** The change for which nothing is started; null if the gate runs. */
-  skipped: SkippedChange | null;
-  notes: string[];
-}
-
 /**
  * Whether the change that triggered the workflow touches a file that the globs match, or one of these names,
- * by its old or its new name. If GitHub does not list the files, the gate runs, and a note says why.
+ * by its old or its new name: if not, `skipped` is the change for which nothing is started, else null. If GitHub does not list the files, the gate runs, and a note says why.
  *
  * @param globs null if every change concerns the agent
  */
@@ -31,7 +25,7 @@ export async function checkChangedPaths(
   names: readonly string[],
   token: string,
   runtime: Runtime,
-): Promise<ChangedPaths> {
+): Promise<{ skipped: SkippedChange | null; notes: string[] }> {
   const { eventName } = runtime.workflow;
   if (globs === null || !CHANGES.has(eventName)) return { skipped: null, notes: [] };
   const files = await changedFiles(token, runtime);

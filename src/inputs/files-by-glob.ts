@@ -38,21 +38,15 @@ export async function listFiles(globs: readonly string[], root: string) {
   return { names: [...new Set(names.flat())].sort(), unmatched };
 }
 
-/** Files that were found, and the errors of patterns. */
-export interface FoundFiles {
-  paths: string[];
-  errors: { pattern: string; problem: string; isUnmatched: boolean }[];
-}
-
 /**
  * The files of a list of paths and globs, separated by newlines or commas; each once, in order. A list or
  * a pattern that is the path of a file means this file.
  *
  * @param most with more files, none is returned: their contents are held in memory together
  */
-export async function findFiles(list: string, most: number): Promise<FoundFiles> {
+export async function findFiles(list: string, most: number) {
   const paths = new Set<string>();
-  const errors: FoundFiles['errors'] = [];
+  const errors: { pattern: string; problem: string; isUnmatched: boolean }[] = [];
   const patterns = (await kindOf(list)) === 'file' ? [list] : splitGlobs(list);
   if (patterns.length === 0) {
     errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });

@@ -8,11 +8,6 @@ const LIMITS = { context: 3, timeout: 5_000 };
 /** What ends a sentence, with what may close around it. */
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*$/u;
 
-/** The result of a search for a fix, and the title of its recommendation. */
-export interface TitledFix extends FoundFix {
-  title: string;
-}
-
 export interface PromptPatch {
   /** A unified diff for `git apply` and GNU patch; empty if nothing can be changed. */
   patch: string;
@@ -28,9 +23,10 @@ interface Done {
 
 /**
  * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
- * but theirs. Of fixes that overlap the first one is in the patch, unless both only add sentences.
+ * but theirs. Of fixes that overlap the first one is in the patch, unless both only add sentences. Titles are those
+ * of their recommendations.
  */
-export function makePatch(fixes: readonly TitledFix[]): PromptPatch {
+export function makePatch(fixes: readonly (FoundFix & { title: string })[]): PromptPatch {
   const found = fixes.map((fix) => fix.found);
   const files = new Map<string, { before: string; after: string; done: Done[] }>();
   for (const [index, { found: fix, change, title }] of fixes.entries()) {

@@ -88,13 +88,8 @@ export class Requests {
   }
 
   /** Requests an operation that a service may lack: one that is missing costs one request. */
-  optional(
-    key: OperationKey,
-    values: Values,
-    context: RequestContext,
-    how: How = {},
-  ): Promise<Body> {
-    const send = () => this.send(key, values, context, { ...how, retry: 'optional' });
+  optional(key: OperationKey, values: Values, context: RequestContext): Promise<Body> {
+    const send = () => this.send(key, values, context, { retry: 'optional' });
     return this.#optional.request(key, send);
   }
 

@@ -103,16 +103,11 @@ export function attemptOf({ provenance }: GateReport): number {
   return provenance?.attempt ?? 1;
 }
 
-export interface Missing {
-  name: string;
-  message: string;
-}
-
 const FIX =
   'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 
 /** Everything that is expected and has no report. */
-export function findMissing(expected: Expected, reports: readonly GateReport[]): Missing[] {
+export function findMissing(expected: Expected, reports: readonly GateReport[]) {
   if ('count' in expected) {
     const parts = new Set(reports.flatMap(partNames));
     const whole = reports.filter(

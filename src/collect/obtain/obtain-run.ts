@@ -1,5 +1,3 @@
-/** Starts, resumes, reuses or locates a run. */
-
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { describeLostStart, describePlan, PLAN } from '../../report/words/plan-words.ts';
 import { describeResumed, describeReused } from '../../report/words/run-notes.ts';

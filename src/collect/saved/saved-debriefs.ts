@@ -15,15 +15,17 @@ const MAX_FILES = 500;
 /** The same limit as for a response of the service. */
 const MAX_KIB = 32 * 1024;
 
-type Detail = GateInputs['detail'];
-
 /** A file that cannot be read is an invalid input. */
 export async function readSavedDebriefs(
   source: SavedSource,
   { detail }: Pick<GateInputs, 'detail'>,
   runner: Runner,
 ): Promise<RunFacts[]> {
-  const read = (path: string) => readSavedDebrief(path, source.profile, detail, runner);
+  const read = (path: string) => {
+    const results = readResults(path, source.profile, runner);
+    if (typeof results === 'string') return refuseFile(path, results);
+    return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
+  };
   if (source.kind === 'debrief-file') return [read(source.path)];
   const { paths, errors } = await findFiles(source.files, MAX_FILES);
   return [
@@ -32,23 +34,12 @@ export async function readSavedDebriefs(
   ];
 }
 
-function readSavedDebrief(
-  path: string,
-  profile: SavedSource['profile'],
-  detail: Detail,
-  runner: Runner,
-): RunFacts {
-  const results = readResults(path, profile, runner);
-  if (typeof results === 'string') return refuseFile(path, results);
-  return { ...factsOfResults(results, path, 'debrief-file', detail), stableName: path };
-}
-
 /** The facts of a run that its results alone report. With `brief` no message quotes text of the service. */
 export function factsOfResults(
   results: RunResults,
   label: string,
   rule: string,
-  detail: Detail,
+  detail: GateInputs['detail'],
 ): RunFacts {
   const { debrief, run } = results;
   const report = (debrief?.status === 'READY' && debrief.report) || null;

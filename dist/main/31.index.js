@@ -880,10 +880,16 @@ function countFacts(reports) {
         checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
     };
 }
-function runFacts({ report, debrief, about, reasons }) {
+function runFacts(run) {
+    const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
     const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
+    const messages = reasons.map(({ message }) => message);
+    const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
+    const unlessSaid = (status = '') => (said.includes(status) ? null : status);
     const facts = [
         ['verdict', isSaid ? null : report?.verdict],
+        ['debrief', report === null ? unlessSaid(debrief?.status) : null],
+        ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
         ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
         ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
         ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
@@ -940,13 +946,14 @@ function describeFound(found) {
 function names(places) {
     return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
 }
-function withoutRepeats(report) {
+function withoutRepeats(report, hasFigures = (_rule) => true) {
+    const shortenKnown = (reason) => (hasFigures(reason.rule) ? shorten(reason) : reason);
     const runs = report.runs.map(({ reasons, exceptions, ...run }) => {
         const isEnded = reasons.some(({ rule }) => rule === 'incomplete-run');
         const own = reasons.filter(({ restates }) => !isEnded || restates !== 'status');
         const { warnings = [] } = exceptions ?? {};
-        const shown = exceptions && { ...exceptions, warnings: warnings.map(shorten) };
-        return { ...run, reasons: own.map(shorten), exceptions: shown };
+        const shown = exceptions && { ...exceptions, warnings: warnings.map(shortenKnown) };
+        return { ...run, reasons: own.map(shortenKnown), exceptions: shown };
     });
     return { ...report, runs, reasons: report.reasons.map(shorten) };
 }

@@ -2067,7 +2067,9 @@ function describeDropGap(effect, facts, form) {
             if (effect === 'note' && facts.limited === 'pass rate') {
                 return 'the run reports no pass rates, so min-pass-rate was not evaluated';
             }
-            return form === 'document' ? policy : `no baseline yet${effects}`;
+            if (form === 'alone')
+                return `no baseline yet${effects}`;
+            return decides ? 'the policy requires a baseline (on-missing-baseline: fail)' : policy;
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;
             const compared = `${(0,format/* formatCounted */.So)(calls, 'call')}, ${(0,format/* formatCounted */.So)(checks, 'check')} and ${(0,format/* formatCounted */.So)(baselineCalls, 'baseline call')}`;

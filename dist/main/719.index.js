@@ -1127,7 +1127,8 @@ const MAX_RUN_REASONS = 5;
 const NOTICE_BYTES = 1000;
 function renderComment(view, budgetBytes) {
     const { settings, fixes, headSha } = view;
-    const report = (0,report_facts/* withoutRepeats */.jP)(view.report);
+    const [, ...others] = view.report.runs;
+    const report = (0,report_facts/* withoutRepeats */.jP)(view.report, (rule) => others.length === 0 ? rule !== 'measure' : rule === 'themes');
     const end = footer(report, settings, headSha, false);
     const room = budgetBytes - Buffer.byteLength(end) - NOTICE_BYTES;
     const { texts, leftOut } = layOut(sectionsOf(report, settings, fixes), room);
@@ -1164,7 +1165,7 @@ function runList(runs, settings) {
     });
 }
 function runLine(run, settings) {
-    const { line, stated } = (0,opening/* runOpening */.g_)(run);
+    const { line, stated } = (0,opening/* runOpening */.g_)(run, false);
     const rest = run.reasons.filter((reason) => !stated.has(reason));
     const more = rest.length - MAX_RUN_REASONS;
     const lines = [
@@ -2800,9 +2801,11 @@ function workflowRunUrl({ provenance }) {
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41913);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
+/* harmony import */ var _check_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55846);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53483);
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18036);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49912);
+
 
 
 
@@ -2817,26 +2820,26 @@ function openingOf(report) {
     const { line, stated } = firstLine(report);
     return { line: line + toleranceOf(report), stated };
 }
-function runOpening(run) {
+function runOpening(run, hasTable = true) {
     if (run.outcome === 'passed')
         return stating(describePassed([run]) ?? 'The run passed.');
     const { cases = [], reasons } = run;
     const nowFailing = cases.filter(({ status }) => status === 'now failing');
     const ofCases = reasons.filter(({ case: id }) => nowFailing.some((one) => one.id === id));
     if (ofCases.length === 0)
-        return openingWithoutCases(run);
+        return openingWithoutCases(run, hasTable);
     const others = reasons.filter((reason) => !ofCases.includes(reason));
-    const { line, stated } = others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
-    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
+    const { line, stated } = others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others }, hasTable);
+    const failing = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(ofCases.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
     return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
 }
-function openingWithoutCases(run) {
+function openingWithoutCases(run, hasTable) {
     const bare = run.reasons.filter(isBareVerdict);
     const missed = unwaivedMisses(run);
     if (missed.length > 0) {
         const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(missed);
         const ofChecks = [...run.reasons, ...warningsOf(run)].filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
-        return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
+        return stating(describeMissed(missed, run.checks?.length ?? 0, hasTable), ...bare, ...ofChecks);
     }
     const quoted = quotedSummary(run);
     if (quoted !== '')
@@ -2868,11 +2871,11 @@ function describePassed(runs) {
         return null;
     const calls = runs.map((run) => run.callCounts?.evaluated ?? null);
     const sum = calls.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
-    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(checks.length, 'check');
+    const noun = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(checks.length, 'check');
     const all = checks.length === 1 ? 'The only check' : `All ${noun}`;
-    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(passed)} of ${noun}`;
-    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(left)} not evaluated`;
-    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
+    const subject = passed === checks.length ? all : `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(passed)} of ${noun}`;
+    const rest = left === 0 ? '' : `; ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(left)} not evaluated`;
+    return `${subject} passed${sum === null ? '' : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(sum, 'call')})`}${rest}.`;
 }
 function stating(line, ...reasons) {
     return { line, stated: new Set(reasons) };
@@ -2907,8 +2910,8 @@ function firstLine({ outcome, runs, reasons }) {
 }
 function countOutcomes(runs) {
     const groups = [...Map.groupBy((0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md)(runs), ({ outcome }) => outcome)];
-    const counts = groups.map(([outcome, of]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(of.length)} ${outcome}`);
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`;
+    const counts = groups.map(([outcome, of]) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(of.length)} ${outcome}`);
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(runs.length, 'run')}: ${counts.join(', ')}.`;
 }
 function toleranceOf({ outcome, tolerated }) {
     if (!tolerated || !(0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .fails */ .c6)(outcome))
@@ -2922,7 +2925,7 @@ function quotedSummary(run) {
     return isQuoted && summary.length <= MAX_QUOTED_CHARS ? summary : '';
 }
 function unwaivedMisses(run) {
-    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(run.exceptions).check;
+    const waived = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_4__/* .waiversByName */ .wT)(run.exceptions).check;
     return run.outcome === 'failed'
         ? missedChecks(run).filter((check) => !waived.has(check.name) && (check.isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check)))
         : [];
@@ -2933,10 +2936,15 @@ function missedChecks({ checks = [], checksBelowThreshold = [] }) {
         .slice(0, 1)
         .map(({ threshold }) => ({ ...check, threshold })));
 }
-function describeMissed(missed, count) {
-    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(missed.map(({ name }) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)(name)), MAX_CHECKS);
+function describeMissed(missed, count, hasTable) {
+    const show = hasTable ? ({ name }) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(name) : describeCheck;
+    const names = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatList */ .ki)(missed.map(show), MAX_CHECKS);
     const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(count, 'check')} ${are}: ${names}.`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(missed.length)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCounted */ .So)(count, 'check')} ${are}: ${names}.`;
+}
+function describeCheck(check) {
+    const limit = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercentBeside */ .lS)(check.threshold, check.passRate);
+    return `${(0,_words_names_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(check.name)} ${(0,_check_rows_js__WEBPACK_IMPORTED_MODULE_2__/* .passedShare */ .ct)(check)} (threshold ${limit})`;
 }
 function sentence(message) {
     const end = /[.!?…]$/.test(message) ? '' : '.';

@@ -40,10 +40,16 @@ export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
 }
 
 /** What is copied or looked up of a run, apart from its ID and what reasons and notes say: `took 3m`. */
-export function runFacts({ report, debrief, about, reasons }: RunReport): string[] {
+export function runFacts(run: RunReport): string[] {
+  const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
   const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
+  const messages = reasons.map(({ message }) => message);
+  const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
+  const unlessSaid = (status = '') => (said.includes(status) ? null : status);
   const facts: [name: string, value: string | null | undefined][] = [
     ['verdict', isSaid ? null : report?.verdict],
+    ['debrief', report === null ? unlessSaid(debrief?.status) : null],
+    ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
     ['ended', formatMinute(about?.endedAt)],
     ['took', about?.durationMs == null ? null : formatDuration(about.durationMs)],
     ['debrief created', formatMinute(debrief?.createdAt)],
@@ -127,15 +133,23 @@ function names(places: readonly FileSpan[]): string {
   return places.map((place) => quoteName(placeName(place))).join(', ');
 }
 
-/** The report as people read it: a table or the small print has what its reasons leave out. */
-export function withoutRepeats(report: GateReport): GateReport {
+/**
+ * The report as people read it: a table or the small print has what its reasons leave out.
+ *
+ * @param hasFigures whether the document has those of a rule's reasons about a run
+ */
+export function withoutRepeats(
+  report: GateReport,
+  hasFigures = (_rule: string) => true,
+): GateReport {
+  const shortenKnown = (reason: Reason) => (hasFigures(reason.rule) ? shorten(reason) : reason);
   const runs = report.runs.map(({ reasons, exceptions, ...run }) => {
     const isEnded = reasons.some(({ rule }) => rule === 'incomplete-run');
     // Our own reason says how the run ended.
     const own = reasons.filter(({ restates }) => !isEnded || restates !== 'status');
     const { warnings = [] } = exceptions ?? {};
-    const shown = exceptions && { ...exceptions, warnings: warnings.map(shorten) };
-    return { ...run, reasons: own.map(shorten), exceptions: shown };
+    const shown = exceptions && { ...exceptions, warnings: warnings.map(shortenKnown) };
+    return { ...run, reasons: own.map(shortenKnown), exceptions: shown };
   });
   return { ...report, runs, reasons: report.reasons.map(shorten) };
 }

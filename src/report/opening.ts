@@ -3,7 +3,8 @@
 import { findSame, isBelowThreshold, isEvaluated } from '../model/check-facts.ts';
 import { fails, worstFirst } from '../model/outcome.ts';
 import type { Check, GateReport, Reason, RunReport } from '../model/report.ts';
-import { formatCount, formatCounted, formatList } from './format.ts';
+import { passedShare } from './check-rows.ts';
+import { formatCount, formatCounted, formatList, formatPercentBeside } from './format.ts';
 import { waiversByName } from './waiver-words.ts';
 import { quoteName } from './words/names.ts';
 
@@ -26,21 +27,22 @@ export function openingOf(report: GateReport): Opening {
   return { line: line + toleranceOf(report), stated };
 }
 
-export function runOpening(run: RunReport): Opening {
+/** @param hasTable whether a table of the run's checks has their figures */
+export function runOpening(run: RunReport, hasTable = true): Opening {
   if (run.outcome === 'passed') return stating(describePassed([run]) ?? 'The run passed.');
   const { cases = [], reasons } = run;
   // The list of scenarios has the rest of these reasons.
   const nowFailing = cases.filter(({ status }) => status === 'now failing');
   const ofCases = reasons.filter(({ case: id }) => nowFailing.some((one) => one.id === id));
-  if (ofCases.length === 0) return openingWithoutCases(run);
+  if (ofCases.length === 0) return openingWithoutCases(run, hasTable);
   const others = reasons.filter((reason) => !ofCases.includes(reason));
   const { line, stated } =
-    others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others });
+    others.length === 0 ? stating('') : openingWithoutCases({ ...run, reasons: others }, hasTable);
   const failing = `${formatCount(ofCases.length)} of ${formatCounted(cases.length, 'scenario')} ${ofCases.length === 1 ? 'is' : 'are'} now failing.`;
   return stating(line === '' ? failing : `${line} ${failing}`, ...stated, ...ofCases);
 }
 
-function openingWithoutCases(run: RunReport): Opening {
+function openingWithoutCases(run: RunReport, hasTable: boolean): Opening {
   const bare = run.reasons.filter(isBareVerdict);
   const missed = unwaivedMisses(run);
   if (missed.length > 0) {
@@ -49,7 +51,7 @@ function openingWithoutCases(run: RunReport): Opening {
       ({ restates, check: name, checkId: id }) =>
         restates === 'threshold' && name !== undefined && find({ id, name }).length > 0,
     );
-    return stating(describeMissed(missed, run.checks?.length ?? 0), ...bare, ...ofChecks);
+    return stating(describeMissed(missed, run.checks?.length ?? 0, hasTable), ...bare, ...ofChecks);
   }
   const quoted = quotedSummary(run);
   if (quoted !== '') return stating(quoted, ...bare);
@@ -173,13 +175,17 @@ function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Ch
   );
 }
 
-function describeMissed(missed: readonly Check[], count: number): string {
-  const names = formatList(
-    missed.map(({ name }) => quoteName(name)),
-    MAX_CHECKS,
-  );
+function describeMissed(missed: readonly Check[], count: number, hasTable: boolean): string {
+  const show = hasTable ? ({ name }: Check) => quoteName(name) : describeCheck;
+  const names = formatList(missed.map(show), MAX_CHECKS);
   const are = missed.length === 1 ? 'is below its threshold' : 'are below their thresholds';
   return `${formatCount(missed.length)} of ${formatCounted(count, 'check')} ${are}: ${names}.`;
+}
+
+/** E.g. `'refund policy stated' 6/24 (25%) · 95% CI 12–45% (threshold 80%)`. */
+function describeCheck(check: Check): string {
+  const limit = formatPercentBeside(check.threshold, check.passRate);
+  return `${quoteName(check.name)} ${passedShare(check)} (threshold ${limit})`;
 }
 
 /** A message of ours as a sentence. */

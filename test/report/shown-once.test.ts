@@ -1,5 +1,7 @@
 /** No document shows a figure twice: its reasons name what failed, and its tables have the figures. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Measure } from '../../src/model/measures.ts';
+import type { RunReport } from '../../src/model/report.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../../src/report/comment/comment.ts';
 import { evaluateRun, trendOf } from '../evaluate/decide.ts';
 import { check, debriefReport, FULL, gateReport, runReport, theme, trendRow } from './builders.ts';
@@ -29,25 +31,62 @@ const FACTS = {
   report: debriefReport({ themes: [late], ...trendOf([row]) }),
 };
 
-test.each([
+const GATES: [rule: string, gate: string][] = [
   ['max-drop', '{ trend: { max-drop: 10 } }'],
   ['min-pass-rate', '{ trend: { min-pass-rate: 80 } }'],
   ['evidence: proven', '{ trend: { min-pass-rate: 80, evidence: proven } }'],
   ['never', '{ never: [refund] }'],
   ['themes', '{ themes: [{ severity: [HIGH], min-affected: 2 }] }'],
-])('the reason of %s stands alone in JUnit and repeats no figure in a document', (_, gate) => {
-  const { reasons, exceptions, outcome } = evaluateRun(
-    FACTS,
-    `${gate.slice(0, -1)}, verdict: ignore }`,
-  );
+];
+
+const FIGURES = /\b(?:7|19|34) of 41|17\.07|\bHIGH\b/;
+
+function failedBy(gate: string, facts: Partial<RunReport> = FACTS): RunReport {
+  const decision = evaluateRun(facts, `${gate.slice(0, -1)}, verdict: ignore }`);
+  const { reasons, exceptions, outcome } = decision;
   expect(outcome).toBe('failed');
-  const report = gateReport({ runs: [runReport({ ...FACTS, reasons, exceptions })] });
+  return runReport({ ...facts, reasons, exceptions });
+}
+
+const commentOn = (...runs: RunReport[]) =>
+  renderComment(commentView({ report: gateReport({ runs }) }), COMMENT_BUDGET_BYTES);
+
+test.each(GATES)('the reason of %s repeats no figure in a document', (_, gate) => {
+  const report = gateReport({ runs: [failedBy(gate)] });
   const documents = [
     renderSummary(report, FULL),
-    renderComment(commentView({ report }), COMMENT_BUDGET_BYTES),
+    commentOn(...report.runs),
     renderHtml(report, FULL).replace(/^[\s\S]*<\/style>/, ''),
   ];
-  const figures = /\b(?:7|19|34) of 41|17\.07|\bHIGH\b/;
-  expect(renderJunit(report)).toMatch(figures);
-  for (const text of documents) expect(text).not.toMatch(figures);
+  expect(renderJunit(report)).toMatch(FIGURES);
+  for (const text of documents) expect(text).not.toMatch(FIGURES);
+});
+
+describe('a comment has the figures that none of its tables has', () => {
+  const other = runReport({ outcome: 'passed' });
+
+  test.each(GATES.slice(0, -1))('of %s if it is about several runs', (_, gate) => {
+    expect(commentOn(failedBy(gate), other)).toMatch(FIGURES);
+  });
+
+  test('of a check below its threshold if it is about several runs', () => {
+    const checks = [{ ...REFUND, threshold: 80, isPassed: false }];
+    expect(commentOn(runReport({ checks }), other)).toMatch(/7\/41 .* \(threshold 80%\)/);
+  });
+
+  test('of a theme only in its table', () => {
+    const [, gate] = GATES.at(-1) ?? ['', ''];
+    expect(commentOn(failedBy(gate), other)).not.toMatch(FIGURES);
+  });
+
+  test('of a measure', () => {
+    const figures = { ...{ calls: 9, average: 9, median: 9, minimum: 9, maximum: 9 }, p95: 950 };
+    const latency: Measure = {
+      ...{ id: null, name: 'latency', unit: 'ms', isLimited: true, test: 'none' },
+      ...{ p: null, adjustedP: null, baseline: null, current: { ...figures, values: [] } },
+    };
+    const run = failedBy('{ measures: { latency: { max-p95: 900 } } }', { measures: [latency] });
+    expect(commentOn(run)).toContain('950 ms');
+    expect(renderSummary(gateReport({ runs: [run] }), FULL).match(/950/g)).toHaveLength(1);
+  });
 });

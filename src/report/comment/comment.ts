@@ -42,7 +42,11 @@ const NOTICE_BYTES = 1000;
  */
 export function renderComment(view: CommentView, budgetBytes: number): string {
   const { settings, fixes, headSha } = view;
-  const report = withoutRepeats(view.report);
+  const [, ...others] = view.report.runs;
+  // It has no table of measures, and those of checks for its only run alone.
+  const report = withoutRepeats(view.report, (rule) =>
+    others.length === 0 ? rule !== 'measure' : rule === 'themes',
+  );
   const end = footer(report, settings, headSha, false);
   const room = budgetBytes - Buffer.byteLength(end) - NOTICE_BYTES;
   const { texts, leftOut } = layOut(sectionsOf(report, settings, fixes), room);
@@ -87,7 +91,7 @@ function runList(runs: readonly RunReport[], settings: ReportSettings): Section[
 }
 
 function runLine(run: RunReport, settings: ReportSettings): string {
-  const { line, stated } = runOpening(run);
+  const { line, stated } = runOpening(run, false);
   const rest = run.reasons.filter((reason) => !stated.has(reason));
   const more = rest.length - MAX_RUN_REASONS;
   const lines = [

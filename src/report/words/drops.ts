@@ -52,7 +52,8 @@ export function describeDropGap(effect: Effect, facts: DropGap, form: Form): str
       if (effect === 'note' && facts.limited === 'pass rate') {
         return 'the run reports no pass rates, so min-pass-rate was not evaluated';
       }
-      return form === 'document' ? policy : `no baseline yet${effects}`;
+      if (form === 'alone') return `no baseline yet${effects}`;
+      return decides ? 'the policy requires a baseline (on-missing-baseline: fail)' : policy;
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;
       const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;

@@ -191,6 +191,7 @@ describe('the footer', () => {
     expect(footerOf({ report, settings: LINKED })).toEqual([
       '[**run 12**](https://voice.example.com/runs/7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11) `7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11`',
       'verdict THRESHOLD_FAILED',
+      'status TIMED_OUT',
       'ended 2026-05-04 10:12 UTC',
       'took 12m3s',
       'baseline: run `base-1`',
@@ -199,6 +200,18 @@ describe('the footer', () => {
       'commit `a1b2c3d`',
       '[workflow run](https://github.test/octo/agent/actions/runs/100/attempts/1)',
     ]);
+  });
+
+  it('has a status unless a reason or a note states it', () => {
+    const debrief = { debriefId: 'd', status: 'QUEUED', errorMessage: null };
+    const run = runReport({ runStatus: 'PAUSED', report: null, debrief });
+    const footerWith = (facts: Partial<RunReport>) =>
+      footerOf({ report: gateReport({ runs: [{ ...run, ...facts }] }) })?.join();
+    const message = 'the debrief is QUEUED, the run PAUSED';
+    expect(footerWith({})).toContain('debrief QUEUED,status PAUSED');
+    for (const facts of [{ notes: [message] }, { reasons: [{ rule: 'timeout', message }] }]) {
+      expect(footerWith(facts)).not.toMatch(/QUEUED|PAUSED/);
+    }
   });
 });
 

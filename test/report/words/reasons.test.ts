@@ -150,7 +150,7 @@ it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
     'fail',
     { kind: 'no-baseline', limited: 'pass rate' },
     'no baseline yet, and on-missing-baseline is fail',
-    'on-missing-baseline is fail',
+    'the policy requires a baseline (on-missing-baseline: fail)',
   ],
   [
     'undecided',

@@ -643,7 +643,7 @@ function checkSections(run) {
             return (0,building_blocks/* row */.nM)([
                 `${mark}${(0,markdown/* cell */.Hn)(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
                 [
-                    unbroken((0,check_rows/* passedShare */.ct)(check)) + changeSince(baseline, check),
+                    (0,check_rows/* passedShare */.ct)(check) + changeSince(baseline, check),
                     ...runs.map(({ name, shareOf }) => `${(0,markdown/* cell */.Hn)(name)}: ${shareOf(check)}`),
                     ...(hasHistory && history.length > 0 ? [`History: \`${(0,history_points/* sparkline */.K)(history)}\``] : []),
                 ].join('<br>'),
@@ -658,9 +658,6 @@ function checkSections(run) {
     ];
     const line = legend.filter(Boolean).join(' ');
     return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
-}
-function unbroken(share) {
-    return share.replace('95% CI', `95%${format/* NBSP */.MK}CI`).replace(/–(?=\d)/, '–\u2060');
 }
 function changeSince(baseline, check) {
     const change = (0,check_rows/* changeOf */.C2)(check, baseline);

@@ -85,8 +85,8 @@ describe('the checks of a run', () => {
 
   it('are listed with their calls, those below their threshold first', () => {
     expect(summaryOf({ checks: CHECKS }).match(/^\| [^C-].*$/gm)).toEqual([
-      '| ❌\u00a0states \\*policy\\* | 6/24 (25%) · 95%\u00a0CI 12–\u206045% | 80% |',
-      '| ✅\u00a0greets | 24/24 (100%) · 95%\u00a0CI 86–\u2060100% | 80% |',
+      '| ❌\u00a0states \\*policy\\* | 6/24 (25%) · 95% CI 12–45% | 80% |',
+      '| ✅\u00a0greets | 24/24 (100%) · 95% CI 86–100% | 80% |',
       '| closes | 79% | – |',
     ]);
   });

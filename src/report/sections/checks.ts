@@ -32,7 +32,7 @@ export function checkSections(run: RunReport): Section[] {
       return row([
         `${mark}${cell(check.name)}${waiver === undefined ? '' : ' *(waived)*'}`,
         [
-          unbroken(passedShare(check)) + changeSince(baseline, check),
+          passedShare(check) + changeSince(baseline, check),
           ...runs.map(({ name, shareOf }) => `${cell(name)}: ${shareOf(check)}`),
           ...(hasHistory && history.length > 0 ? [`History: \`${sparkline(history)}\``] : []),
         ].join('<br>'),
@@ -47,11 +47,6 @@ export function checkSections(run: RunReport): Section[] {
   ];
   const line = legend.filter(Boolean).join(' ');
   return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
-}
-
-/** An interval without a line break after its dash, which U+2060 forbids. */
-function unbroken(share: string): string {
-  return share.replace('95% CI', `95%${NBSP}CI`).replace(/–(?=\d)/, '–\u2060');
 }
 
 /** In the cell of the calls, as are further runs and the history: a column more is cut off on a phone. */

@@ -1760,7 +1760,7 @@ function proposeWaiver(check, changes, runs, today) {
     return [
         'waivers:',
         `  - check: ${quoteForYaml(check)}`,
-        `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
+        `    reason: flaky, changed sides ${changes} times in ${runs} runs of the same prompt`,
         `    expires: ${expires}`,
     ].join('\n');
 }
@@ -2054,10 +2054,10 @@ const USED_INSTEAD = {
     foreign: ", so comparisons with the service's previous run only warn",
     nothing: ', so nothing was compared',
 };
+const REQUIRED = 'the policy requires a baseline (on-missing-baseline: fail)';
 function describeDropGap(effect, facts, form) {
     const decides = effect === 'fail' || effect === 'undecided';
-    const policy = decides ? 'on-missing-baseline is fail' : 'max-drop was not evaluated';
-    const effects = `, ${decides ? 'and' : 'so'} ${policy}`;
+    const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
     switch (facts.kind) {
         case 'no-rate': {
             const compared = facts.side === 'previous' ? ' to compare with' : '';
@@ -2069,7 +2069,7 @@ function describeDropGap(effect, facts, form) {
             }
             if (form === 'alone')
                 return `no baseline yet${effects}`;
-            return decides ? 'the policy requires a baseline (on-missing-baseline: fail)' : policy;
+            return decides ? REQUIRED : 'max-drop was not evaluated';
         case 'detectable-drop': {
             const { calls, checks, baselineCalls, drop, limit } = facts;
             const compared = `${(0,format/* formatCounted */.So)(calls, 'call')}, ${(0,format/* formatCounted */.So)(checks, 'check')} and ${(0,format/* formatCounted */.So)(baselineCalls, 'baseline call')}`;
@@ -2077,7 +2077,7 @@ function describeDropGap(effect, facts, form) {
             return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
         }
         case 'no-own-baseline':
-            return `${decides ? policy : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
+            return `${decides ? REQUIRED : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
         case 'unfit-baseline':
             return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
         case 'not-tested':

@@ -16,7 +16,8 @@ const CHANGES: ReadonlySet<string> = new Set([
 
 /**
  * Whether the change that triggered the workflow touches a file that the globs match, or one of these names,
- * by its old or its new name: if not, `skipped` is the change for which nothing is started, else null. If GitHub does not list the files, the gate runs, and a note says why.
+ * by its old or its new name: if not, `skipped` is the change for which nothing is started, else null. If GitHub
+ * does not list the files, the gate runs, and a note says why.
  *
  * @param globs null if every change concerns the agent
  */

@@ -38,7 +38,7 @@ function proposeWaiver(check: string, changes: number, runs: number, today: stri
   return [
     'waivers:',
     `  - check: ${quoteForYaml(check)}`,
-    `    reason: unsteady, changed sides ${changes} times in ${runs} runs of the same prompt`,
+    `    reason: flaky, changed sides ${changes} times in ${runs} runs of the same prompt`,
     `    expires: ${expires}`,
   ].join('\n');
 }

@@ -76,7 +76,7 @@ describe('the proposed waiver', () => {
         waivers: [
           {
             check: name,
-            reason: 'unsteady, changed sides 3 times in 4 runs of the same prompt',
+            reason: 'flaky, changed sides 3 times in 4 runs of the same prompt',
             expires: '2026-12-22',
           },
         ],

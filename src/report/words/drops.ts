@@ -39,10 +39,11 @@ const USED_INSTEAD = {
   nothing: ', so nothing was compared',
 };
 
+const REQUIRED = 'the policy requires a baseline (on-missing-baseline: fail)';
+
 export function describeDropGap(effect: Effect, facts: DropGap, form: Form): string {
   const decides = effect === 'fail' || effect === 'undecided';
-  const policy = decides ? 'on-missing-baseline is fail' : 'max-drop was not evaluated';
-  const effects = `, ${decides ? 'and' : 'so'} ${policy}`;
+  const effects = decides ? ', and on-missing-baseline is fail' : ', so max-drop was not evaluated';
   switch (facts.kind) {
     case 'no-rate': {
       const compared = facts.side === 'previous' ? ' to compare with' : '';
@@ -53,7 +54,7 @@ export function describeDropGap(effect: Effect, facts: DropGap, form: Form): str
         return 'the run reports no pass rates, so min-pass-rate was not evaluated';
       }
       if (form === 'alone') return `no baseline yet${effects}`;
-      return decides ? 'the policy requires a baseline (on-missing-baseline: fail)' : policy;
+      return decides ? REQUIRED : 'max-drop was not evaluated';
     case 'detectable-drop': {
       const { calls, checks, baselineCalls, drop, limit } = facts;
       const compared = `${formatCounted(calls, 'call')}, ${formatCounted(checks, 'check')} and ${formatCounted(baselineCalls, 'baseline call')}`;
@@ -61,7 +62,7 @@ export function describeDropGap(effect: Effect, facts: DropGap, form: Form): str
       return `with ${compared}, this gate detects drops of ${drop} points or more${wanted}`;
     }
     case 'no-own-baseline':
-      return `${decides ? policy : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
+      return `${decides ? REQUIRED : "comparisons with the service's previous run only warn"}; run this gate on pushes to the base branch to record a baseline`;
     case 'unfit-baseline':
       return `the baseline, run ${facts.runId}, cannot be compared with (${facts.why})${effect === 'warning' ? USED_INSTEAD[facts.instead] : effects}`;
     case 'not-tested':

@@ -84,6 +84,11 @@ it.each<[effect: Effect, detail: Detail, alone: string, inDocument?: string]>([
     'with 12 calls, 10 checks and 60 baseline calls, this gate detects drops of 46 points or more; max-drop is 10',
   ],
   [
+    'fail',
+    { kind: 'no-own-baseline' },
+    'the policy requires a baseline (on-missing-baseline: fail); run this gate on pushes to the base branch to record a baseline',
+  ],
+  [
     'warning',
     { kind: 'no-own-baseline' },
     "comparisons with the service's previous run only warn; run this gate on pushes to the base branch to record a baseline",

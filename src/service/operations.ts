@@ -142,7 +142,7 @@ const wordSchema = strictMap(
 );
 
 /** A service profile as its file has it. Messages go on after the value that they are about. */
-export const profileSchema = strictMap(
+const profileSchema = strictMap(
   {
     ...operationSchemas,
     headers: z._default(headersSchema, {}),
@@ -151,14 +151,6 @@ export const profileSchema = strictMap(
   A_MAP,
 );
 
-/** Everything in which one service may differ from another. */
-export interface ServiceProfile {
-  operations: Operations;
-  words: Words;
-  /** Sent with every request. */
-  headers: Readonly<Record<string, string>>;
-}
-
 export interface Operation {
   method: string;
   path: string;
@@ -166,11 +158,12 @@ export interface Operation {
   body?: unknown;
 }
 
-export type Operations = Omit<z.infer<typeof profileSchema>, 'headers' | 'words'>;
+/** Everything in which one service may differ from another. The headers are sent with every request. */
+export type ServiceProfile = ReturnType<typeof profileOf>;
+export type Operations = ServiceProfile['operations'];
 export type OperationKey = keyof Operations;
-export type Words = z.infer<typeof wordSchema>;
 
-function profileOf(file: z.infer<typeof profileSchema>): ServiceProfile {
+function profileOf(file: z.infer<typeof profileSchema>) {
   const { headers, words, ...operations } = file;
   return { headers, words, operations };
 }

@@ -1,6 +1,6 @@
 /** The dependencies of collecting: the service, the log, the run history, deadlines. */
 
-import { openHistory, type RunHistory } from '../history/run-history.ts';
+import { RunHistory } from '../history/run-history.ts';
 import { type GateInputs, isTrial, type ServiceSource } from '../inputs/gate/settings.ts';
 import { StepDeadline } from '../runner/deadline.ts';
 import { ProgressLog } from '../runner/progress-log.ts';
@@ -40,7 +40,7 @@ export function createContext(
     ...runtime,
     ...{ source, inputs, client, log, deadline, refs },
     // The gate's name identifies it from push to push, whichever plans it runs.
-    history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
+    history: new RunHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
     earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
     origin: originOf(runtime.workflow, refs),
   };

@@ -56,15 +56,6 @@ const documentSchema = z.object({
   runs: z.array(z.unknown()),
 });
 
-/** @param gate identifies the gate, the same from run to run */
-export function openHistory(
-  place: HistoryPlace,
-  gate: readonly string[],
-  runtime: Runtime,
-): RunHistory {
-  return new RunHistory(openStore(place, runtime), digest(JSON.stringify(gate)), runtime);
-}
-
 /** No method rejects. Without a store nothing is recorded. */
 export class RunHistory {
   readonly #store: Store | null;
@@ -76,10 +67,11 @@ export class RunHistory {
   readonly #waiting = new Set<string>();
   #stored: Promise<void> = Promise.resolve();
 
-  constructor(store: Store | null, gate: string, { runner }: Pick<Runtime, 'runner'>) {
-    this.#store = store;
-    this.#gate = gate;
-    this.#runner = runner;
+  /** @param gate identifies the gate, the same from run to run */
+  constructor(place: HistoryPlace, gate: readonly string[], runtime: Runtime) {
+    this.#store = openStore(place, runtime);
+    this.#gate = digest(JSON.stringify(gate));
+    this.#runner = runtime.runner;
   }
 
   /** The runs recorded under a ref when it is first read in this step, newest first. */

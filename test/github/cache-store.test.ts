@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
+import { RunHistory } from '../../src/history/run-history.ts';
 import { readWorkflow } from '../../src/inputs/workflow.ts';
 import { type FakeCache, startFakeCache } from '../support/github/fake-cache.ts';
 import {
@@ -47,7 +47,7 @@ async function runtime(): Promise<Runtime> {
     const cancel = new AbortController();
     const { runtime, log } = historyRuntime();
     const own = { ...runtime, env, workflow: readWorkflow(env), clock, cancelled: cancel.signal };
-    const history = openHistory({ kind: 'auto' }, GATE, own);
+    const history = new RunHistory({ kind: 'auto' }, GATE, own);
     return {
       history,
       debugged: log,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { openHistory, type RunHistory } from '../../src/history/run-history.ts';
+import { RunHistory } from '../../src/history/run-history.ts';
 import {
   historyRuntime,
   idsIn,
@@ -24,7 +24,7 @@ function open(): Opened {
   const folder = join(emptyFolder(), 'deep', 'folder');
   const { runtime, log } = historyRuntime();
   const again = (gate: readonly string[] = GATE) =>
-    openHistory({ kind: 'folder', path: folder }, gate, runtime);
+    new RunHistory({ kind: 'folder', path: folder }, gate, runtime);
   return { history: again(), folder, debugged: log, again };
 }
 

@@ -627,7 +627,8 @@ function mentionedChecks(run) {
     const { report, calls = [] } = run;
     return [
         ...new Set([
-            ...(0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkNames */ .LN)(run),
+            ...(run.checks ?? []).map(({ name }) => name),
+            ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
             ...(report?.themes ?? []).flatMap((theme) => theme.checkNames),
             ...calls.flatMap(({ checks }) => checks.map(({ name }) => name)),
         ]),

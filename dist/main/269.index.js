@@ -104,7 +104,7 @@ function stepOf(access, report, waits, runtime) {
     return {
         ...runtime,
         report,
-        profile: access?.profile ?? operations/* STANDARD_PROFILE */.Ay,
+        profile: access?.profile ?? operations/* STANDARD_PROFILE */.A,
         connect() {
             if (access === null)
                 throw new Error('This action uses no service.');

@@ -396,7 +396,7 @@ class Requests {
     async send(key, values, context, { retry = 'safe', json, hidden, mayBeEmpty } = {}) {
         const { profile, onLeftOut } = this.#options;
         const operation = nameOf(key);
-        const { body, ...filled } = (0,operations/* fillRequest */.Dv)(profile.operations[key], values);
+        const { body, ...filled } = (0,operations/* fillRequest */.D)(profile.operations[key], values);
         const text = json ?? (body === undefined ? undefined : JSON.stringify(body));
         const request = this.#outgoing({ ...filled, body: text }, operation, retry);
         const profileKey = SPECIFIED.has(key) ? undefined : key;
@@ -472,7 +472,7 @@ class ServiceClient {
     #requests;
     #profile;
     #operations;
-    constructor({ profile = operations/* STANDARD_PROFILE */.Ay, onLeftOut = () => { }, ...options }) {
+    constructor({ profile = operations/* STANDARD_PROFILE */.A, onLeftOut = () => { }, ...options }) {
         this.#requests = new Requests({ profile, onLeftOut, ...options });
         this.#profile = profile;
         this.#operations = profile.operations;
@@ -856,12 +856,10 @@ function describeInvalidation(invalidation) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ STANDARD_PROFILE),
-  Dv: () => (/* binding */ fillRequest),
+  A: () => (/* binding */ STANDARD_PROFILE),
+  D: () => (/* binding */ fillRequest),
   parseProfile: () => (/* binding */ parseProfile)
 });
-
-// UNUSED EXPORTS: profileSchema
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
@@ -1170,7 +1168,7 @@ function parseResults(body, profile) {
     const debrief = results.check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .nullable */ .mee(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .resultsDebriefSchema */ .XL)), places.debrief);
     return { ...evidenceIn(results, profile), debrief: debrief ?? null };
 }
-function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_IMPORTED_MODULE_4__/* .STANDARD_PROFILE */ .Ay) {
+function parseSavedResults(document, leftOut, profile = _operations_js__WEBPACK_IMPORTED_MODULE_4__/* .STANDARD_PROFILE */ .A) {
     const operation = 'saved debrief';
     const { readResults: places, requestDebrief } = profile.operations;
     const whole = new Body(document, { operation, leftOut });

@@ -9,12 +9,10 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ay: () => (/* binding */ STANDARD_PROFILE),
-  Dv: () => (/* binding */ fillRequest),
+  A: () => (/* binding */ STANDARD_PROFILE),
+  D: () => (/* binding */ fillRequest),
   parseProfile: () => (/* binding */ parseProfile)
 });
-
-// UNUSED EXPORTS: profileSchema
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);

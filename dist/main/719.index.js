@@ -354,7 +354,6 @@ async function readYamlFile(path) {
 /* harmony export */   Ad: () => (/* binding */ findSame),
 /* harmony export */   KN: () => (/* binding */ isEvaluated),
 /* harmony export */   LB: () => (/* binding */ isSameCheck),
-/* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
 /* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   dQ: () => (/* binding */ highestRate),
@@ -442,12 +441,6 @@ function checksOf({ checks = [], report, }) {
             isPassed: isPassed ?? (isUnknown ? null : !isBelow(passRate, threshold)),
         };
     });
-}
-function checkNames({ checks = [], report, }) {
-    return [
-        ...checks.map(({ name }) => name),
-        ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-    ];
 }
 function checkKey({ id, name }) {
     return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;

@@ -767,9 +767,6 @@ const documentSchema = schemas/* object */.Ikc({
     gate: schemas/* string */.YjP(),
     runs: schemas/* array */.YOg(schemas/* unknown */.L5J()),
 });
-function openHistory(place, gate, runtime) {
-    return new RunHistory((0,stores/* openStore */.Ch)(place, runtime), digest(JSON.stringify(gate)), runtime);
-}
 class RunHistory {
     #store;
     #gate;
@@ -779,10 +776,10 @@ class RunHistory {
     #changes = new Map();
     #waiting = new Set();
     #stored = Promise.resolve();
-    constructor(store, gate, { runner }) {
-        this.#store = store;
-        this.#gate = gate;
-        this.#runner = runner;
+    constructor(place, gate, runtime) {
+        this.#store = (0,stores/* openStore */.Ch)(place, runtime);
+        this.#gate = digest(JSON.stringify(gate));
+        this.#runner = runtime.runner;
     }
     read(ref) {
         const known = this.#read.get(ref) ?? this.#load(ref);
@@ -2193,7 +2190,7 @@ function createContext(source, inputs, runtime) {
     return {
         ...runtime,
         ...{ source, inputs, client, log, deadline, refs },
-        history: openHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
+        history: new RunHistory(inputs.memory, [baseUrl, inputs.gateName ?? ''], runtime),
         earlierRuns: new EarlierRuns({ client, deadline, mayRequest, ...runtime }),
         origin: originOf(runtime.workflow, refs),
     };

@@ -5,7 +5,7 @@ import { ServiceError } from '../http/errors.ts';
 import { checksOf } from '../model/check-facts.ts';
 import { isShown } from '../model/debrief.ts';
 import { hasEnded } from '../model/outcome.ts';
-import type { DebriefReport } from '../model/report.ts';
+import type { DebriefReport, RunReport } from '../model/report.ts';
 import type { PooledRun } from '../model/run-facts.ts';
 import { WHY_NOT } from '../report/words/run-notes.ts';
 import type { StepDeadline } from '../runner/deadline.ts';
@@ -33,12 +33,7 @@ export interface EarlierRun extends PooledRun {
 }
 
 /** A run that no other can be compared with. */
-export interface UnfitRun {
-  jobId: string;
-  why: string;
-  /** Whether it exists and could not be read. */
-  isUnread: boolean;
-}
+export type UnfitRun = NonNullable<NonNullable<RunReport['baseline']>['unfit']>;
 
 interface Reader extends Pick<Runtime, 'cancelled' | 'runner'> {
   client: ServiceClient;

@@ -1,6 +1,6 @@
 /** What the rules of the policy evaluate. */
 
-import { checkFacts, checkNames, checkResult, highestRate } from '../model/check-facts.ts';
+import { checkFacts, checkResult, highestRate } from '../model/check-facts.ts';
 import type { Counts } from '../model/counts.ts';
 import type { Case, RunReport, Theme, Trend } from '../model/report.ts';
 import type { RunFailure } from './reasons.ts';
@@ -96,7 +96,8 @@ export function mentionedChecks(run: Pick<RuleFacts, 'report' | 'checks' | 'call
   const { report, calls = [] } = run;
   return [
     ...new Set([
-      ...checkNames(run),
+      ...(run.checks ?? []).map(({ name }) => name),
+      ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
       ...(report?.themes ?? []).flatMap((theme) => theme.checkNames),
       ...calls.flatMap(({ checks }) => checks.map(({ name }) => name)),
     ]),

@@ -130,17 +130,6 @@ export function checksOf({
   );
 }
 
-/** The names of all checks that a run reports, with duplicates. */
-export function checkNames({
-  checks = [],
-  report,
-}: Pick<RunReport, 'checks' | 'report'>): string[] {
-  return [
-    ...checks.map(({ name }) => name),
-    ...(report?.trend?.rows ?? []).map(({ checkName }) => checkName),
-  ];
-}
-
 /** What identifies a check. */
 export interface CheckIdentity {
   /** ID of the check's metric definition; empty, null or absent if the service reports none. */

@@ -40,15 +40,7 @@ const LAXITY = { plain: 1, json: 2, yamlQuote: 2 };
 
 const ONE_STRING = /^(?:[^"\\\n]|\\.)*$/;
 
-export interface PromptText {
-  /** Without the white space around it, with \n between its lines. */
-  text: string;
-  folded: string;
-  /** Its longest word in ASCII; empty if it has none. */
-  word: string;
-  /** False if it is too short to identify a prompt. */
-  isSearchable: boolean;
-}
+export type PromptText = ReturnType<typeof readPromptText>;
 
 export interface FixTexts {
   current: PromptText;
@@ -57,7 +49,8 @@ export interface FixTexts {
 
 const MIN_LETTERS = 3;
 
-export function readPromptText(given: string): PromptText {
+/** A text without the white space around it, its longest word in ASCII, and whether it can identify a prompt. */
+export function readPromptText(given: string) {
   const words = given.match(/[\da-zA-Z]+/g) ?? [];
   return {
     text: given.trim().replace(/\r\n?/g, '\n'),

@@ -16,16 +16,8 @@ import { formatCounted, formatMinute, placeName } from './format.ts';
 import { plainWord } from './outcome-words.ts';
 import { quoteName } from './words/names.ts';
 
-interface ReportFacts {
-  themesTotal: number;
-  themesHigh: number;
-  themesNew: number;
-  /** Checks whose current pass rate is below the previous one; both rates are known. */
-  checksRegressed: number;
-}
-
 /** Counts the reports of several runs; a theme that two runs share counts twice. */
-export function countFacts(reports: readonly DebriefReport[]): ReportFacts {
+export function countFacts(reports: readonly DebriefReport[]) {
   const themes = reports.flatMap((report) => report.themes);
   const rows = reports.flatMap(({ trend }) => trend?.rows ?? []);
   return {

@@ -61,11 +61,9 @@ function branchRef(name: unknown): string | null {
 }
 
 /** The step and the commit that it tests; a text is empty, and `attempt` 0, if unknown. */
-export interface Origin extends Record<'sha' | 'ref' | 'workflowRun' | 'job' | 'step', string> {
-  attempt: number;
-}
+export type Origin = ReturnType<typeof originOf>;
 
-export function originOf(workflow: Workflow, { own }: Refs): Origin {
+export function originOf(workflow: Workflow, { own }: Refs) {
   return {
     sha: testedCommit(workflow),
     ref: own,

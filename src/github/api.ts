@@ -112,7 +112,7 @@ export class GitHubApi {
 
   /** The login of the token's owner; that of a workflow's token if GitHub does not say it. */
   author(): Promise<string> {
-    // REST does not tell an app its name.
+    // REST knows no name of an app.
     this.#author ??= this.ask('read viewer', async ({ graphql }, { request }) => {
       const { viewer } = await graphql<{ viewer: { login: string } }>(VIEWER, { request });
       return { data: viewer, headers: {} };

@@ -33,7 +33,7 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
   const send = createFetch({
     clock,
     env,
-    // Enterprise servers have GraphQL beside it.
+    // GraphQL of an enterprise server is at its parent.
     baseUrl: apiUrl.replace(/\/v3$/, ''),
     apiKey: token,
     limitMs: REQUEST_LIMIT_MS,

@@ -209,7 +209,7 @@ describe('a suggestion that is posted', () => {
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
 
-  it('by another author stays, and one of ours is posted beside it', async () => {
+  it('by another author stays, and one of ours is posted too', async () => {
     const { pull, report } = await runtime();
     await report(reportOf(ONE));
     for (const comment of pull.reviewComments) comment.user = OTHER_APP;

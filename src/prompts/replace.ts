@@ -23,13 +23,20 @@ const DELICATE = {
 const SIGN_NAMES: Readonly<Record<string, string>> = { '\n': 'a line break', '\t': 'a tab' };
 
 const INVISIBLE = 'it adds invisible characters';
+const MASKED = 'it adds a mask, such as `***` in place of a secret';
+const MASK = /\*{3}|\[phone number\]|\[e-mail address\]/g;
+/** `***` that Markdown takes for emphasis. */
+const EMPHASIS = /\*{3}\w[^*\n]*\*{3}/g;
 
 /** Writes the suggested text to the place of the current one. */
 export function replaceText(file: PromptFile, place: Place, texts: FixTexts): Replacement {
   const { edit, leftOut } =
     file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
-  const isInvisible = bringsUnprintable(texts.suggested.text, texts.current.text);
-  return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
+  const [now, then] = [texts.current.text, texts.suggested.text];
+  const masks = then.replace(EMPHASIS, '').match(MASK) ?? [];
+  const whyNot = bringsUnprintable(then, now) ? INVISIBLE : null;
+  const isMasked = masks.some((mask) => !now.includes(mask));
+  return { edit, leftOut: leftOut ?? (isMasked ? MASKED : whyNot) };
 }
 
 function inText(file: PromptFile, place: Place, { suggested }: FixTexts): Replacement {

@@ -170,3 +170,20 @@ describe('invisible characters', () => {
     );
   });
 });
+
+describe('masks', () => {
+  it.each(['***', '[phone number]', '[e-mail address]'])(
+    'leave a fix out that would write them to a file: %s',
+    (mask) => {
+      const reason = expect.stringContaining('it adds a mask');
+      expect(leftOut({ 'a.md': 'Be brief.' }, 'Be brief.', `Use ${mask} here.`)).toEqual(reason);
+      const current = `Ask for ${mask}.`;
+      expect(fixed('a.md', current, current, `Use ${mask}.`)).toBe(`Use ${mask}.`);
+    },
+  );
+
+  it('are not confused with emphasis in Markdown', () => {
+    const suggested = 'Be ***very*** brief. ***Never*** ask.';
+    expect(fixed('a.md', 'Be brief.', 'Be brief.', suggested)).toBe(suggested);
+  });
+});

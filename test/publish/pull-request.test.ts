@@ -127,7 +127,7 @@ describe('on a pull request', () => {
     );
   });
 
-  test('the API key is hidden in every spelling', async () => {
+  test('the API key is hidden in every spelling, and a fix that holds it is not suggested', async () => {
     const runtime = await pullRequest();
     const key = 'sk-test-key-0123456789';
     const spelled = `${key} or ${Buffer.from(key).toString('base64')}`;
@@ -137,9 +137,11 @@ describe('on a pull request', () => {
       themes: [theme({ title: `Say ${spelled}` })],
       recommendations: fix ? [{ ...fix, suggestedText: `Say ${spelled}` }] : [],
     };
-    await judge(report, runtime, { 'api-key': key });
+    const step = await judge(report, runtime, { 'api-key': key });
     expect(runtime.pull.comments[0]?.body).toContain('Say \\*\\*\\* or \\*\\*\\*');
-    expect(runtime.pull.reviewComments[0]?.body).toContain('suggestion\nSay *** or ***\n');
+    expect(runtime.pull.comments[0]?.body).toContain('+Say *** or ***');
+    expect(runtime.pull.reviewComments).toEqual([]);
+    expect(step.outputs['patch-file']).toBe('');
   });
 
   test('a key that is a word of ours tears nothing apart', async () => {

@@ -30,8 +30,12 @@ async function pullRequest() {
   return { github, pull, env: { ...environment(github.apiUrl), GITHUB_EVENT_PATH: 'event.json' } };
 }
 
-function runWithFix(plan: string, currentText = 'Refunds are not possible.'): RunReport {
-  const fix = recommendation({ currentText, suggestedText: 'Refunds take 30 days.' });
+function runWithFix(
+  plan: string,
+  currentText = 'Refunds are not possible.',
+  suggestedText = 'Refunds take 30 days.',
+): RunReport {
+  const fix = recommendation({ currentText, suggestedText });
   const report = debriefReport({ verdict: 'THRESHOLD_FAILED', recommendations: [fix] });
   return failedRun(plan, { report });
 }
@@ -65,6 +69,16 @@ describe('a pull request has one comment of all gates', () => {
     await merge(CHECKED_OUT, env, github.apiUrl);
     expect(pull.comments).toHaveLength(1);
   });
+});
+
+test('a fix that a report has masked is neither suggested nor in the patch', async () => {
+  const { github, pull, env } = await pullRequest();
+  const masked = runWithFix('support', 'Refunds are not possible.', 'Use *** for refunds.');
+  save('reports/a/report.json', gate('support', [masked]));
+  const step = await merge({ ...CHECKED_OUT, 'report-dir': 'merged' }, env, github.apiUrl);
+  expect(pull.reviewComments).toEqual([]);
+  expect(step.outputs['patch-file']).toBe('');
+  expect(step.summary).toContain('not in the patch: it adds a mask');
 });
 
 describe('places in a report are shown and never changed', () => {

@@ -78,7 +78,6 @@ export const metricCollectionJobSchema = z.looseObject({
   totalItems: z.optional(z.nullable(z.int())),
   completedItems: z.optional(z.nullable(z.int())),
   failedItems: z.optional(z.nullable(z.int())),
-  completedAt: maybeString,
   errorMessage: maybeString,
 });
 

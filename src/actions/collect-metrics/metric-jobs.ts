@@ -125,9 +125,9 @@ function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
   return records.flatMap(({ job }) => job ?? []);
 }
 
-/** The specification shows PENDING alone, so the final states are those of runs, or there is a `completedAt`. */
-function isOpen({ status, completedAt }: WireMetricCollectionJob): boolean {
-  return !hasEnded(status) && !completedAt;
+/** The specification shows PENDING alone, so the final states are those of runs. */
+function isOpen({ status }: WireMetricCollectionJob): boolean {
+  return !hasEnded(status);
 }
 
 /** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */

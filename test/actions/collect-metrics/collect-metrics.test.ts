@@ -130,7 +130,8 @@ describe('collect-metrics with wait', () => {
     const runtime = await virtualRuntime();
     answerReads(
       runtime,
-      { status: 'RUNNING', completedItems: 4, failedItems: 0 },
+      // Only the status ends a job.
+      { status: 'RUNNING', completedItems: 4, failedItems: 0, completedAt: '2026-01-31T14:30:00Z' },
       { status: 'COMPLETED', completedItems: 9, failedItems: 1 },
     );
     const step = await runStep(runtime, WAIT);

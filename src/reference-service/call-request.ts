@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { phoneNumberSchema, timestampSchema } from './values.ts';
+import { phoneNumberSchema } from './values.ts';
 
 /** How a call can end. */
 const END_REASONS = [
@@ -98,7 +98,7 @@ export const callRequestSchema = z
     recordingUrl: recordingUrlSchema.openapi({
       description: 'A recording as WAV, MP3, MP4 or OGG; may be signed.',
     }),
-    startedAt: timestampSchema,
+    startedAt: z.iso.datetime({ offset: true, local: true }).or(z.iso.date()),
     callDirection: z.enum(['INBOUND', 'OUTBOUND']),
     interfaceType: z.enum(['PHONE', 'WEB']),
     stereoRecordingUrl: recordingUrlSchema.optional(),

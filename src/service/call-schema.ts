@@ -44,9 +44,10 @@ const url = z.url({
   protocol: /^https?$/,
   error: "has to be an http or https URL such as 'https://files.example.com/call.wav'",
 });
+/** The specification asks for no time of day and no zone. */
 const timestamp = checked(
-  'has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z',
-  (value) => parseIsoTime(value) !== null,
+  'has to be an ISO 8601 date and time, such as 2026-01-31T14:30:00Z',
+  (value) => ['', 'Z', 'T00:00Z'].some((rest) => parseIsoTime(value + rest) !== null),
 );
 const phoneNumber = checked(
   "has to be an E.164 phone number such as '+15550100200'",

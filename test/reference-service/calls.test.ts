@@ -93,7 +93,7 @@ describe('a call is refused', () => {
     ['recordingUrl', 'https://a b/'],
     ['stereoRecordingUrl', 'file:///etc/passwd'],
     ['startedAt', '2026-02-30T08:00:00Z'],
-    ['startedAt', '2026-03-02T08:00:00'],
+    ['startedAt', '02.03.2026'],
     ['callDirection', 'SIDEWAYS'],
     ['interfaceType', 'FAX'],
     ['endedReason', 'BORED'],

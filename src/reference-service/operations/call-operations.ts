@@ -12,7 +12,7 @@ const callSchema = z
     id: z.guid(),
     projectId: z.guid(),
     callDirection: z.enum(['INBOUND', 'OUTBOUND']),
-    startedAt: timestampSchema,
+    startedAt: callRequestSchema.shape.startedAt,
     agents: z.array(
       z.object({
         id: z.guid(),

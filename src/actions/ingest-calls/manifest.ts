@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { type CallMismatch, createCallCheck } from '../../service/call-schema.ts';
 import { describeUnreadable } from '../../text/error-text.ts';
-import { valueAt } from '../../text/json-object.ts';
+import { errorPosition, valueAt } from '../../text/json-object.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { hideUrlSecrets } from '../../text/values/addresses.ts';
@@ -81,7 +81,7 @@ export class Manifest {
       const limit = `${MAX_ARRAY_MIB} MiB`;
       throw this.refuse(`is a JSON array of more than ${limit}: write NDJSON, one call per line`);
     }
-    const array = parse(await readFile(this.#path));
+    const array = parse(await readFile(this.#path), errorPosition);
     if ('problem' in array) throw this.refuse(array.problem);
     const values: unknown[] = Array.isArray(array.value) ? array.value : [];
     for (const [index, value] of values.entries()) {
@@ -103,15 +103,18 @@ export class Manifest {
   }
 }
 
-function parse(bytes: Uint8Array): Pick<Entry, 'json' | 'value'> | Pick<BrokenEntry, 'problem'> {
+function parse(
+  bytes: Uint8Array,
+  where = (_: string): string => '',
+): Pick<Entry, 'json' | 'value'> | Pick<BrokenEntry, 'problem'> {
+  let json: string | null = null;
   try {
-    const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return { json, value: JSON.parse(json) };
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) return { problem: 'is not UTF-8: save it as UTF-8' };
-    // The rest of the parser's message quotes the file.
-    const [where = ''] = / \(line (?!1 )\d+ column \d+\)$/.exec(error.message) ?? [];
-    return { problem: `is not JSON${where}: write a JSON array of calls, or one call per line` };
+  } catch {
+    if (json === null) return { problem: 'is not UTF-8: save it as UTF-8' };
+    const fix = 'write a JSON array of calls, or one call per line';
+    return { problem: `is not JSON${where(json)}: ${fix}` };
   }
 }
 
@@ -124,6 +127,7 @@ export async function checkManifest(
   const check = createCallCheck(endStatusField);
   const errors: string[] = [];
   const unspecified: string[] = [];
+  const known = new Map<string, { place: string; recordingUrl: unknown }>();
   let calls = 0;
   for await (const entry of manifest.entries()) {
     signal.throwIfAborted();
@@ -137,6 +141,14 @@ export async function checkManifest(
       const list = mismatch.isUnspecified ? unspecified : errors;
       list.push(`${place}${describe(mismatch, entry.value)}`);
     }
+    const id = externalIdOf(entry.value);
+    if (!id) continue;
+    const recordingUrl = valueAt(entry.value, ['recordingUrl']);
+    const first = known.get(id) ?? { place, recordingUrl };
+    known.set(id, first);
+    if (first.recordingUrl === recordingUrl) continue;
+    const fix = 'give each recording an externalId of its own';
+    errors.push(`${place}: externalId is that of ${first.place}: ${fix}`);
   }
   return { calls, errors, unspecified };
 }

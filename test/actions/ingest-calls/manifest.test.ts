@@ -46,6 +46,16 @@ describe('a manifest', () => {
     expect(runtime.requests.map(({ body }) => body)).toContainEqual(long);
   });
 
+  test('may have times without a zone, which are sent as they are', async () => {
+    const runtime = await ingestRuntime();
+    const entries = ['2026-01-31T14:30:00', '2026-01-31'].map((startedAt, index) =>
+      call(index, { startedAt }),
+    );
+    const result = await runtime.ingest(ndjson(entries), { 'max-parallel': '1' });
+    expect(result).toMatchObject({ exitCode: 0, annotations: [], outputs: { created: '2' } });
+    expect(runtime.requests.map(({ body }) => body)).toEqual(entries);
+  });
+
   test('is sent as it is, unknown fields and long numbers included', async () => {
     const runtime = await ingestRuntime();
     const known = JSON.stringify(call(1)).slice(1, -1);
@@ -84,7 +94,9 @@ describe('an invalid manifest is reported before the first request', () => {
     [Buffer.from('\ufeff[]', 'utf16le'), 'line 1 is not UTF-8'],
     [Buffer.from('["ä"]', 'latin1'), "calls.json' is not UTF-8"],
     [`${ndjson(calls(2))}{"recordingUrl":"https://fi`, 'line 3 is not JSON: '],
-    [`[${JSON.stringify(call(1))},\n{"recordingUrl":"https://fi`, "calls.json' is not JSON"],
+    [`[${JSON.stringify(call(1))},\n{"recordingUrl":"ht`, 'is not JSON (line 2 column 20): write'],
+    ['[\n{"a":1},\n{"b":}\n]', 'is not JSON (line 3 column 6): write'],
+    ['[{"ä": 01}]', 'is not JSON (line 1 column 9): write'],
     [JSON.stringify(call(1), null, 1), 'line 1 is not JSON'],
     [`${ndjson(calls(1))}5\n[]\n`, 'line 2 holds 5 where a call has to be an object'],
   ])('%j: %s', async (manifest, fault) => {
@@ -111,9 +123,9 @@ describe('every error of every entry is reported with its line and field', () =>
   test('in NDJSON, and without phone numbers', async () => {
     const runtime = await ingestRuntime();
     const entries = [
-      call(1, { recordingUrl: 'ftp://u:secret@x/1.wav', startedAt: '2026-01-31T14:30:00' }),
+      call(1, { recordingUrl: 'ftp://u:secret@x/1.wav', startedAt: '31.1.2026' }),
       call(2),
-      { ...call(2), endedReason: 5 },
+      call(3, { endedReason: 5 }),
       call(4, { transcript: [{ text: 'Hi' }, { startOffsetMs: 3, endOffsetMs: 2 }] }),
       call(5, { agent: {}, agents: [{}], customers: [{ phoneNumberE164: '0155501002' }] }),
       { externalId: null },
@@ -122,7 +134,7 @@ describe('every error of every entry is reported with its line and field', () =>
     for (const fault of [
       "calls.json' has 8 errors, so no call was sent",
       "line 1: recordingUrl is 'ftp://***@x/1.wav': it has to be an http or https URL",
-      "line 1: startedAt is '2026-01-31T14:30:00': it has to be an ISO 8601 date and time with a zone",
+      "line 1: startedAt is '31.1.2026': it has to be an ISO 8601 date and time",
       'line 3: endedReason is 5: it has to be a text',
       'line 5: customers[0].phoneNumberE164 is a text of 10 characters: it has to be an E.164',
       'line 6: recordingUrl is missing: it has to be an http or https URL',
@@ -132,6 +144,19 @@ describe('every error of every entry is reported with its line and field', () =>
     }
     expect(errors).not.toMatch(/secret|0155501002/);
   });
+
+  test.each(['fail', 'skip'])(
+    'an externalId of two recordings, with on-duplicate: %s',
+    async (onDuplicate) => {
+      const runtime = await ingestRuntime();
+      const recordingUrl = 'https://files.example.com/other.wav';
+      const entries = [call(1), call(2), call(1, { recordingUrl })];
+      expect(await refusal(runtime, ndjson(entries), { 'on-duplicate': onDuplicate })).toEqual([
+        expect.stringContaining("calls.json' has 1 error, so no call was sent"),
+        expect.stringContaining('error: line 3: externalId is that of line 1'),
+      ]);
+    },
+  );
 
   test('the end status in the field that a profile names', async () => {
     const runtime = await ingestRuntime();

@@ -59,6 +59,8 @@ const documentSchema = z.object({
 /** No method rejects. Without a store nothing is recorded. */
 export class RunHistory {
   readonly #store: Store | null;
+  /** A cache may refuse a job; a folder of the workflow's own is expected to take the runs. */
+  #warnsOfLoss: boolean;
   readonly #gate: string;
   readonly #runner: Runtime['runner'];
   readonly #read = new Map<string, Promise<RunReference[]>>();
@@ -70,6 +72,7 @@ export class RunHistory {
   /** @param gate identifies the gate, the same from run to run */
   constructor(place: HistoryPlace, gate: readonly string[], runtime: Runtime) {
     this.#store = openStore(place, runtime);
+    this.#warnsOfLoss = place.kind === 'folder';
     this.#gate = digest(JSON.stringify(gate));
     this.#runner = runtime.runner;
   }
@@ -119,7 +122,11 @@ export class RunHistory {
           return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
         });
       } catch (error) {
-        this.#debug(`nothing is recorded under ${ref}: ${describeError(error)}`);
+        const problem = `nothing is recorded under ${ref}: ${describeError(error)}`;
+        this.#debug(problem);
+        const warning = `input 'memory': ${problem}. Name a folder that this step may write to`;
+        if (this.#warnsOfLoss) this.#runner.annotate('warning', warning);
+        this.#warnsOfLoss = false;
       }
     }
   }

@@ -43,6 +43,16 @@ describe('the run history in a folder', () => {
     expect(debugged()).toBe('');
   });
 
+  test('is one warning if it cannot be written', async () => {
+    const { history, folder, debugged } = open();
+    writeFileSync(join(folder, '../..', 'deep'), 'a file');
+    await history.record(reference(1));
+    await history.record(reference(2));
+    expect(debugged().match(/^::warning.*/gm)).toEqual([
+      expect.stringContaining("input 'memory': nothing is recorded under refs/heads/main: "),
+    ]);
+  });
+
   test('lists the runs of earlier steps, newest first', async () => {
     const { history, again } = open();
     await history.record(reference(1));

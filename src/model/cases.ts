@@ -11,7 +11,10 @@ export const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'
 /** One combination of scenario, persona and agent, over all of its iterations. */
 export const caseSchema = field.shape('Case', {
   id: field.plain('Identifies the case, the same from run to run.'),
-  scenario: field.textOrNull('What the caller was to do.'),
+  scenario: field.textOrNull(
+    'What the caller was to do; the end of its ID where `detail` is brief.',
+  ),
+  scenarioId: z.optional(field.plainOrNull('ID of the scenario, or a hash of its text.')),
   persona: field.textOrNull('Name of the persona.'),
   agent: field.textOrNull('Name of the agent.'),
   status: field.described(

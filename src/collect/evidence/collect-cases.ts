@@ -1,5 +1,6 @@
 /** Joins the calls of a run and of its baseline to cases. */
 
+import { createHash } from 'node:crypto';
 import {
   type CheckIdentity,
   eachCheckOnce,
@@ -30,7 +31,7 @@ export interface EarlierSource extends CaseSource {
   checks: readonly ListedCheck[];
 }
 
-type Name = Pick<Case, 'id' | 'scenario' | 'persona' | 'agent'>;
+type Name = Pick<Case, 'id' | 'scenario' | 'scenarioId' | 'persona' | 'agent'>;
 interface Named extends GradedCall {
   name: Name;
 }
@@ -148,14 +149,17 @@ function nameOf(call: GradedCall, job: RunSimulationJob | undefined): Name | nul
   }
   const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
   const agent = job.agentEndpoint?.name ?? call.agent;
+  const { id, description } = scenario;
+  const scenarioId = id ?? (description && hashOf(description));
   return {
-    id: idOf(
-      scenario.id ?? scenario.description,
-      job.persona?.id ?? persona,
-      job.agentEndpoint?.id ?? agent,
-    ),
-    ...{ scenario: scenario.description ?? scenario.id, persona, agent },
+    id: idOf(scenarioId, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
+    ...{ scenario: description ?? id, scenarioId, persona, agent },
   };
+}
+
+/** A brief report has it in place of the text. */
+function hashOf(text: string): string {
+  return createHash('sha256').update(text.toLowerCase()).digest('hex').slice(0, 8);
 }
 
 function idOf(...parts: readonly (string | null)[]): string {

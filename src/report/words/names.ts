@@ -23,6 +23,11 @@ export function nameCase(one: Pick<Case, 'scenario' | 'persona' | 'agent'>): str
   return fold(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
 
+/** The message that a case is now failing, with another name of the case. */
+export function renameCase(message: string, one: Parameters<typeof nameCase>[0]): string {
+  return message.replace(/scenario '.*'(?= is now failing)/, () => `scenario '${nameCase(one)}'`);
+}
+
 /** `24 calls`, without the thousands separator that headlines have. */
 export function formatCalls(calls: number): string {
   return calls === 1 ? '1 call' : `${calls} calls`;

@@ -100,6 +100,23 @@ describe('the cases of a run', () => {
     expect(casesOf({ ...run, jobs: jobs ?? null }, [])).toHaveLength(2);
   });
 
+  it('matches scenarios without an ID by their text, which no ID of a case shows', () => {
+    const run = runOf(['A long prose', true], ['another prose', true]);
+    const jobs = run.jobs?.map((job) => ({
+      ...job,
+      scenario: { id: null, description: job.scenario?.description ?? null },
+    }));
+    const nameless = { ...run, jobs: jobs ?? null };
+    const cases = casesOf(nameless, [nameless]);
+    expect(countsIn(cases)).toEqual([
+      ['A long prose', '1/1', '1/1'],
+      ['another prose', '1/1', '1/1'],
+    ]);
+    expect(new Set(cases.map(({ scenarioId }) => scenarioId)).size).toBe(2);
+    const ids = cases.map(({ id, scenarioId }) => ({ id, scenarioId }));
+    expect(JSON.stringify(ids)).not.toContain('prose');
+  });
+
   it('compares by persona and agent if scenarios are known on one side only', () => {
     const now = runOf(['refund', true], ['booking', false]);
     const before = { ...runOf([null, true]), jobs: null };

@@ -318,7 +318,8 @@ const countsOrNull = (description) => _fields_js__WEBPACK_IMPORTED_MODULE_0__/* 
 const CASE_STATUSES = ['now failing', 'failing', 'now passing', 'passing'];
 const caseSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .shape */ .cW('Case', {
     id: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plain */ .pj('Identifies the case, the same from run to run.'),
-    scenario: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('What the caller was to do.'),
+    scenario: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('What the caller was to do; the end of its ID where `detail` is brief.'),
+    scenarioId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .plainOrNull */ .HQ('ID of the scenario, or a hash of its text.')),
     persona: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Name of the persona.'),
     agent: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .textOrNull */ .ef('Name of the agent.'),
     status: _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(CASE_STATUSES)), 'Now failing: its pass rate fell, and the drop is statistically significant. Failing: a call fails. Now passing: no call fails, and one failed in the baseline. Null if it was not evaluated.'),
@@ -1255,6 +1256,7 @@ function describeWaiver(lead, name, { reason, owner, expires }) {
 /* harmony export */   gM: () => (/* binding */ formatCounts),
 /* harmony export */   tY: () => (/* binding */ formatProbability),
 /* harmony export */   td: () => (/* binding */ formatPValue),
+/* harmony export */   th: () => (/* binding */ renameCase),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
@@ -1270,6 +1272,9 @@ function nameCase(one) {
     const parties = [persona, agent].filter((name) => name !== null).join(', ');
     const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
     return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+}
+function renameCase(message, one) {
+    return message.replace(/scenario '.*'(?= is now failing)/, () => `scenario '${nameCase(one)}'`);
 }
 function formatCalls(calls) {
     return calls === 1 ? '1 call' : `${calls} calls`;

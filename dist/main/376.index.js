@@ -245,10 +245,16 @@ const DELICATE = {
 };
 const SIGN_NAMES = { '\n': 'a line break', '\t': 'a tab' };
 const INVISIBLE = 'it adds invisible characters';
+const MASKED = 'it adds a mask, such as `***` in place of a secret';
+const MASK = /\*{3}|\[phone number\]|\[e-mail address\]/g;
+const EMPHASIS = /\*{3}\w[^*\n]*\*{3}/g;
 function replaceText(file, place, texts) {
     const { edit, leftOut } = file.kind === 'yaml' ? inYaml(file, place, texts) : inText(file, place, texts);
-    const isInvisible = (0,strip/* bringsUnprintable */._X)(texts.suggested.text, texts.current.text);
-    return { edit, leftOut: leftOut ?? (isInvisible ? INVISIBLE : null) };
+    const [now, then] = [texts.current.text, texts.suggested.text];
+    const masks = then.replace(EMPHASIS, '').match(MASK) ?? [];
+    const whyNot = (0,strip/* bringsUnprintable */._X)(then, now) ? INVISIBLE : null;
+    const isMasked = masks.some((mask) => !now.includes(mask));
+    return { edit, leftOut: leftOut ?? (isMasked ? MASKED : whyNot) };
 }
 function inText(file, place, { suggested }) {
     const { start, end } = place;

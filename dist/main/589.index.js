@@ -36,6 +36,7 @@ var explain = __webpack_require__(70980);
 
 const MEANT = 'the inputs metrics, call-ids and chat-ids';
 const CREATION_GRACE_MS = 1_500;
+const LOST = "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again";
 const MAX_METRICS = 20;
 const MAX_CONVERSATIONS = 500;
 const MAX_ITEMS = 5000;
@@ -63,21 +64,19 @@ async function createJobs(records, kind, { client, wait, step }) {
                 throw error;
             record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
             record.why = error.message;
-            throw error.mayHaveBeenTaken ? explainLost(error) : error;
+            const lost = { kind: 'lost', rule: 'metric-job' };
+            throw error.mayHaveBeenTaken ? (0,errors/* extendError */.vR)(error, LOST, lost) : error;
         }
         record.result = 'created';
         step.runner.info(`metric collection job ${record.job.id}: created, ${(0,format/* formatCounted */.So)(metricIds.length, 'metric')} of ${(0,format/* formatCounted */.So)(conversationIds.length, 'conversation')}`);
     }
 }
-function explainLost(error) {
-    return (0,errors/* extendError */.vR)(error, "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again", { kind: 'lost', rule: 'metric-job' });
-}
 async function followJobs(records, { client, wait, step }) {
-    while (jobsOf(records).some(isOpen)) {
+    while (!jobsOf(records).every(({ status }) => (0,outcome/* hasEnded */.hY)(status))) {
         await wait.pause();
         for (const record of records) {
             const { job } = record;
-            if (job === null || !isOpen(job))
+            if (job === null || (0,outcome/* hasEnded */.hY)(job.status))
                 continue;
             record.job = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
                 throw (0,explain/* explainMissing */.Ce)(error);
@@ -99,12 +98,9 @@ async function followJobs(records, { client, wait, step }) {
 function jobsOf(records) {
     return records.flatMap(({ job }) => job ?? []);
 }
-function isOpen({ status, completedAt }) {
-    return !(0,outcome/* hasEnded */.hY)(status) && !completedAt;
-}
 function describe(records) {
     const { completed, failed } = countItems(records);
-    const ended = jobsOf(records).filter((job) => !isOpen(job)).length;
+    const ended = jobsOf(records).filter(({ status }) => (0,outcome/* hasEnded */.hY)(status)).length;
     return `${ended} of ${(0,format/* formatCounted */.So)(records.length, 'job')} ended, ${(0,format/* formatCounted */.So)(completed, 'item')} completed, ${failed} failed`;
 }
 function totalItems({ metricIds, conversationIds, job }) {

@@ -704,6 +704,8 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 /* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
 /* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66401);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+
 
 
 
@@ -734,9 +736,13 @@ function maskFound(found, known) {
     };
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
+const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
+const UNNAMED = { scenario: null, persona: null, agent: null };
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
-    for (const { debrief } of brief.runs) {
+    for (const run of brief.runs) {
+        const { debrief } = run;
+        nameScenariosById(run);
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
             debrief.errorMessage = LEFT_OUT;
         }
@@ -746,6 +752,18 @@ function briefReport(report) {
             found.leftOut ??= NO_TEXT;
     }
     return brief;
+}
+function nameScenariosById({ cases = [], reasons, exceptions }) {
+    for (const one of cases)
+        one.scenario &&= one.scenarioId?.replace(UUID_START, '') ?? null;
+    for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
+        if (reason.rule !== 'scenario')
+            continue;
+        const one = cases.find(({ id }) => id === reason.case) ?? UNNAMED;
+        reason.message = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.message, one);
+        if (reason.short !== undefined)
+            reason.short = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.short, one);
+    }
 }
 
 

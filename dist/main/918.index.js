@@ -266,7 +266,10 @@ async function readOrNull(...parameters) {
     return response instanceof errors/* ServiceError */._7 ? null : response;
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-cases.js
+
 
 function scoredCalls(calls) {
     const scored = (calls ?? []).filter(({ counted }) => counted !== false);
@@ -353,10 +356,15 @@ function nameOf(call, job) {
     }
     const persona = job.persona?.displayName ?? job.persona?.name ?? call.persona;
     const agent = job.agentEndpoint?.name ?? call.agent;
+    const { id, description } = scenario;
+    const scenarioId = id ?? (description && hashOf(description));
     return {
-        id: idOf(scenario.id ?? scenario.description, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
-        ...{ scenario: scenario.description ?? scenario.id, persona, agent },
+        id: idOf(scenarioId, job.persona?.id ?? persona, job.agentEndpoint?.id ?? agent),
+        ...{ scenario: description ?? id, scenarioId, persona, agent },
     };
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text.toLowerCase()).digest('hex').slice(0, 8);
 }
 function idOf(...parts) {
     return JSON.stringify(parts.map((part) => part?.toLowerCase() ?? null));
@@ -719,8 +727,6 @@ function whyUnfit({ planId: own, status, outcome, checks }, planId) {
     return outcome !== null || checks.length > 0 ? null : run_notes/* WHY_NOT */.zo.notEvaluated;
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/api.js
@@ -769,6 +775,7 @@ const documentSchema = schemas/* object */.Ikc({
 });
 class RunHistory {
     #store;
+    #warnsOfLoss;
     #gate;
     #runner;
     #read = new Map();
@@ -778,6 +785,7 @@ class RunHistory {
     #stored = Promise.resolve();
     constructor(place, gate, runtime) {
         this.#store = (0,stores/* openStore */.Ch)(place, runtime);
+        this.#warnsOfLoss = place.kind === 'folder';
         this.#gate = digest(JSON.stringify(gate));
         this.#runner = runtime.runner;
     }
@@ -817,7 +825,12 @@ class RunHistory {
                 });
             }
             catch (error) {
-                this.#debug(`nothing is recorded under ${ref}: ${(0,error_text/* describeError */.Uc)(error)}`);
+                const problem = `nothing is recorded under ${ref}: ${(0,error_text/* describeError */.Uc)(error)}`;
+                this.#debug(problem);
+                const warning = `input 'memory': ${problem}. Name a folder that this step may write to`;
+                if (this.#warnsOfLoss)
+                    this.#runner.annotate('warning', warning);
+                this.#warnsOfLoss = false;
             }
         }
     }
@@ -1298,14 +1311,14 @@ function variablesOf({ source }) {
 async function fingerprintOf({ id, updatedAt, error }, context) {
     const { source, inputs } = context;
     const sorted = Object.entries(variablesOf(context)).toSorted(([a], [b]) => (a < b ? -1 : 1));
-    const subject = hashOf([source.service.baseUrl, id.toLowerCase(), sorted]);
+    const subject = fingerprint_hashOf([source.service.baseUrl, id.toLowerCase(), sorted]);
     if (inputs.reuseMs === null)
         return { fingerprint: unreusable(subject), unread: null };
     try {
         if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
             throw error;
         const files = await hashFiles(inputs.paths ?? [], process.cwd());
-        return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
+        return { fingerprint: subject + fingerprint_hashOf([updatedAt, files]), unread: null };
     }
     catch (failure) {
         return { fingerprint: unreusable(subject), unread: (0,error_text/* describeError */.Uc)(failure) };
@@ -1334,7 +1347,7 @@ async function hashFile(path) {
     await (0,promises_.pipeline)((0,external_node_fs_.createReadStream)(path), hash);
     return hash.digest('hex');
 }
-function hashOf(value) {
+function fingerprint_hashOf(value) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
 }
 

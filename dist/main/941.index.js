@@ -87,7 +87,7 @@ const url = schemas/* url */.OZ5({
     protocol: /^https?$/,
     error: "has to be an http or https URL such as 'https://files.example.com/call.wav'",
 });
-const timestamp = checked('has to be an ISO 8601 date and time with a zone, such as 2026-01-31T14:30:00Z', (value) => (0,iso_time/* parseIsoTime */.sX)(value) !== null);
+const timestamp = checked('has to be an ISO 8601 date and time, such as 2026-01-31T14:30:00Z', (value) => ['', 'Z', 'T00:00Z'].some((rest) => (0,iso_time/* parseIsoTime */.sX)(value + rest) !== null));
 const phoneNumber = checked("has to be an E.164 phone number such as '+15550100200'", (value) => (0,simple_values/* parsePhoneNumber */.lq)(value).ok);
 const externalId = call_schema_text.check(api/* _maxLength */.Eb(MAX_ID_CHARACTERS, `has to have at most ${MAX_ID_CHARACTERS} characters`));
 const offset = schemas/* int */.Whr('has to be a whole number of milliseconds');
@@ -237,7 +237,7 @@ class Manifest {
             const limit = `${MAX_ARRAY_MIB} MiB`;
             throw this.refuse(`is a JSON array of more than ${limit}: write NDJSON, one call per line`);
         }
-        const array = manifest_parse(await (0,promises_.readFile)(this.#path));
+        const array = manifest_parse(await (0,promises_.readFile)(this.#path), json_object/* errorPosition */.A0);
         if ('problem' in array)
             throw this.refuse(array.problem);
         const values = Array.isArray(array.value) ? array.value : [];
@@ -255,22 +255,24 @@ class Manifest {
         }
     }
 }
-function manifest_parse(bytes) {
+function manifest_parse(bytes, where = (_) => '') {
+    let json = null;
     try {
-        const json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        json = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
         return { json, value: JSON.parse(json) };
     }
-    catch (error) {
-        if (!(error instanceof SyntaxError))
+    catch {
+        if (json === null)
             return { problem: 'is not UTF-8: save it as UTF-8' };
-        const [where = ''] = / \(line (?!1 )\d+ column \d+\)$/.exec(error.message) ?? [];
-        return { problem: `is not JSON${where}: write a JSON array of calls, or one call per line` };
+        const fix = 'write a JSON array of calls, or one call per line';
+        return { problem: `is not JSON${where(json)}: ${fix}` };
     }
 }
 async function checkManifest(manifest, endStatusField, signal) {
     const check = createCallCheck(endStatusField);
     const errors = [];
     const unspecified = [];
+    const known = new Map();
     let calls = 0;
     for await (const entry of manifest.entries()) {
         signal.throwIfAborted();
@@ -284,6 +286,16 @@ async function checkManifest(manifest, endStatusField, signal) {
             const list = mismatch.isUnspecified ? unspecified : errors;
             list.push(`${place}${describe(mismatch, entry.value)}`);
         }
+        const id = externalIdOf(entry.value);
+        if (!id)
+            continue;
+        const recordingUrl = (0,json_object/* valueAt */.fK)(entry.value, ['recordingUrl']);
+        const first = known.get(id) ?? { place, recordingUrl };
+        known.set(id, first);
+        if (first.recordingUrl === recordingUrl)
+            continue;
+        const fix = 'give each recording an externalId of its own';
+        errors.push(`${place}: externalId is that of ${first.place}: ${fix}`);
     }
     return { calls, errors, unspecified };
 }

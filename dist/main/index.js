@@ -611,6 +611,7 @@ function describeUnreadable(error) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   n6: () => (/* binding */ describeIssue),
+  A0: () => (/* binding */ errorPosition),
   Gv: () => (/* binding */ isObject),
   qg: () => (/* binding */ json_object_parse),
   Vh: () => (/* binding */ readJson),
@@ -748,7 +749,10 @@ const error = () => {
 
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __nccwpck_require__(58989);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __nccwpck_require__(89009);
 ;// CONCATENATED MODULE: ./text/json-object.js
+
 
 function isObject(value) {
     return typeof value === 'object' && value !== null;
@@ -772,6 +776,28 @@ function json_object_parse(schema, value) {
 function describeIssue({ path, message }, pointer = '') {
     const segments = path.map((segment) => `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`);
     return `${pointer + segments.join('') || 'the whole'}: ${message.replace(PREFIX, '')}`;
+}
+function errorPosition(json) {
+    let [good, bad] = [0, json.length + 1];
+    while (bad - good > 1) {
+        const middle = Math.floor((good + bad) / 2);
+        if (isBeginning(json.slice(0, middle)))
+            good = middle;
+        else
+            bad = middle;
+    }
+    const lines = json.slice(0, good).split('\n');
+    return ` (line ${lines.length} column ${(lines.at(-1) ?? '').length + 1})`;
+}
+function isBeginning(json) {
+    try {
+        JSON.parse(json);
+        return true;
+    }
+    catch (error) {
+        const atEnd = `^Unexpected end|^Unterminated string|at position ${json.length} `;
+        return new RegExp(atEnd).test((0,error_text/* describeError */.Uc)(error));
+    }
 }
 
 

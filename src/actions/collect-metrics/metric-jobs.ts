@@ -16,6 +16,9 @@ export const MEANT = 'the inputs metrics, call-ids and chat-ids';
 /** How long the response to a creation is still waited for when the step is cancelled. */
 const CREATION_GRACE_MS = 1_500;
 
+const LOST =
+  "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again";
+
 /** What one request takes at most; an item is a metric of a conversation. */
 export const MAX_METRICS = 20;
 export const MAX_CONVERSATIONS = 500;
@@ -76,7 +79,8 @@ export async function createJobs(
       if (!(error instanceof ServiceError)) throw error;
       record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
       record.why = error.message;
-      throw error.mayHaveBeenTaken ? explainLost(error) : error;
+      const lost = { kind: 'lost', rule: 'metric-job' } as const;
+      throw error.mayHaveBeenTaken ? extendError(error, LOST, lost) : error;
     }
     record.result = 'created';
     step.runner.info(
@@ -85,25 +89,16 @@ export async function createJobs(
   }
 }
 
-/** A job may have been created although its creation returned no ID. */
-function explainLost(error: ServiceError): ServiceError {
-  return extendError(
-    error,
-    "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again",
-    { kind: 'lost', rule: 'metric-job' },
-  );
-}
-
-/** Reads the jobs until all have ended, and reports those without success. */
+/** Reads the jobs until all have ended, by the statuses of runs, and reports those without success. */
 export async function followJobs(
   records: readonly JobRecord[],
   { client, wait, step }: Collection,
 ): Promise<void> {
-  while (jobsOf(records).some(isOpen)) {
+  while (!jobsOf(records).every(({ status }) => hasEnded(status))) {
     await wait.pause();
     for (const record of records) {
       const { job } = record;
-      if (job === null || !isOpen(job)) continue;
+      if (job === null || hasEnded(job.status)) continue;
       record.job = await client.readMetricCollectionJob(job.id, wait.context).catch((error) => {
         throw explainMissing(error);
       });
@@ -125,15 +120,10 @@ function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
   return records.flatMap(({ job }) => job ?? []);
 }
 
-/** The specification shows PENDING alone, so the final states are those of runs. */
-function isOpen({ status }: WireMetricCollectionJob): boolean {
-  return !hasEnded(status);
-}
-
 /** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
 function describe(records: readonly JobRecord[]): string {
   const { completed, failed } = countItems(records);
-  const ended = jobsOf(records).filter((job) => !isOpen(job)).length;
+  const ended = jobsOf(records).filter(({ status }) => hasEnded(status)).length;
   return `${ended} of ${formatCounted(records.length, 'job')} ended, ${formatCounted(completed, 'item')} completed, ${failed} failed`;
 }
 

@@ -17,7 +17,6 @@ import { locateRun } from './obtain/locate-run.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 import { type FollowedRun, followRun } from './wait/followed-run.ts';
 
-/** For what a service may lack: one attempt. */
 const OPTIONAL_MS = 3_000;
 const READ_MS = 60_000;
 /** Permissions whose names contain one of these words only read. */
@@ -82,7 +81,7 @@ async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context):
 /** The response of the health check; none if the service has no health check. */
 async function noteHealth(run: FollowedRun, context: Context): Promise<string[]> {
   for (const path of HEALTH_PATHS) {
-    const answer = await orError(context.client.checkHealth(path, optionalRequest(context)));
+    const answer = await orError(context.client.checkHealth(path, readRequest(context, true)));
     const note = DRY_RUN.health(path, typeof answer === 'string' ? answer : answer.problem);
     if (isNotOffered(answer)) continue;
     context.log.say(run, note);
@@ -93,7 +92,7 @@ async function noteHealth(run: FollowedRun, context: Context): Promise<string[]>
 
 /** What the key may do; empty if the service does not report it. */
 async function readPermissions(context: Context): Promise<string[]> {
-  const credential = await orError(context.client.readCredential(optionalRequest(context)));
+  const credential = await orError(context.client.readCredential(readRequest(context, true)));
   if (!(credential instanceof ServiceError)) return credential.grantedPermissions ?? [];
   if (!isNotOffered(credential) && concernsAll(credential)) throw credential;
   return [];
@@ -140,12 +139,9 @@ async function findRuns(
   return source.runIds;
 }
 
-function optionalRequest({ clock, cancelled: signal }: Context) {
-  return { signal, deadlineMs: clock.now() + OPTIONAL_MS, once: true };
-}
-
-function readRequest({ clock, cancelled: signal }: Context) {
-  return { signal, deadlineMs: clock.now() + READ_MS };
+/** @param once for what a service may lack: one attempt */
+function readRequest({ clock, cancelled: signal }: Context, once = false) {
+  return { signal, deadlineMs: clock.now() + (once ? OPTIONAL_MS : READ_MS), once };
 }
 
 async function orError<Response>(response: Promise<Response>): Promise<Response | ServiceError> {

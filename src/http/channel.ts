@@ -9,9 +9,8 @@ import { type HttpResponse, requireSuccess } from './response.ts';
 export const ATTEMPT_LIMIT_MS = 30_000;
 export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
-/** Reasons of the signals that end an attempt, and of the one that ends its timers. */
+/** Reason of the signals that end an attempt. */
 const STOPPED = 'stopped';
-const OVER = 'over';
 
 export interface ChannelOptions {
   /** http or https, without a trailing slash; its path prefix is kept. */
@@ -173,7 +172,7 @@ export class Channel {
       return await Promise.race([exchange(), stopped]);
     } finally {
       signal.removeEventListener('abort', onAbort);
-      over.abort(OVER);
+      over.abort();
     }
   }
 

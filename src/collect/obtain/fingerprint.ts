@@ -1,7 +1,7 @@
 /** A hash of what a run is started with: runs with the same fingerprint tested the same. */
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isWithheld } from '../../http/errors.ts';
 import { listFiles } from '../../inputs/files-by-glob.ts';
@@ -35,7 +35,7 @@ export async function fingerprintOf(
   if (inputs.reuseMs === null) return { fingerprint: unreusable(subject), unread: null };
   try {
     if (error !== null && !isWithheld(error)) throw error;
-    const files = await hashFiles(inputs.paths ?? [], process.cwd());
+    const files = await hashFiles(inputs.paths ?? []);
     return { fingerprint: subject + hashOf([updatedAt, files]), unread: null };
   } catch (failure) {
     return { fingerprint: unreusable(subject), unread: describeError(failure) };
@@ -53,15 +53,12 @@ export function isSameSubject(one: string, other: string): boolean {
 }
 
 /** Rejects if a glob matches no file, or if a file cannot be read. */
-async function hashFiles(
-  globs: readonly string[],
-  workspace: string,
-): Promise<[name: string, hash: string][]> {
-  const { names, unmatched } = await listFiles(globs, workspace);
+async function hashFiles(globs: readonly string[]): Promise<[name: string, hash: string][]> {
+  const { names, unmatched } = await listFiles(globs, process.cwd());
   const [glob] = unmatched;
   if (glob !== undefined) throw new Error(UNREUSABLE.unmatched(glob));
   const hashes: [string, string][] = [];
-  for (const name of names) hashes.push([name, await hashFile(join(workspace, name))]);
+  for (const name of names) hashes.push([name, await hashFile(resolve(name))]);
   return hashes;
 }
 

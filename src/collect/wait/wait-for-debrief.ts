@@ -23,6 +23,8 @@ import {
 } from './followed-run.ts';
 import { readRun } from './read-evidence.ts';
 
+const NO_REPORT = '/data/report: expected the report of a READY debrief, found none';
+
 /**
  * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is requested
  * again up to `debrief-retries` times.
@@ -43,7 +45,8 @@ export async function waitForDebrief(
       if (debrief.report) return debrief.report;
       if (!run.seen.mayRequest) throw new InputError(UNREQUESTED.readOnlyReport, 'permission');
       debrief = seeDebrief(await request(), expectedId, run, context);
-      if (debrief?.status === 'READY' && !debrief.report) throw missingReport();
+      if (debrief?.status === 'READY' && !debrief.report)
+        throw shapeError('request debrief', NO_REPORT);
     } else if (debrief?.status === 'FAILED') {
       retries += 1;
       noteRetry(debrief, retries, run, context);
@@ -127,11 +130,6 @@ function noteRetry(
   // The results still show the failed debrief, which does not count any more.
   const { results } = run.seen;
   see(run, { results: results && { ...results, debrief: null } }, context);
-}
-
-function missingReport(): ServiceError {
-  const problem = '/data/report: expected the report of a READY debrief, found none';
-  return shapeError('request debrief', problem);
 }
 
 /**

@@ -57,7 +57,6 @@ var http_response = __webpack_require__(80965);
 const ATTEMPT_LIMIT_MS = 30_000;
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 const STOPPED = 'stopped';
-const OVER = 'over';
 class Channel {
     mask;
     #options;
@@ -157,7 +156,7 @@ class Channel {
         }
         finally {
             signal.removeEventListener('abort', onAbort);
-            over.abort(OVER);
+            over.abort();
         }
     }
     #report({ method, path }, result, startedMs, attempt) {

@@ -1317,7 +1317,7 @@ async function fingerprintOf({ id, updatedAt, error }, context) {
     try {
         if (error !== null && !(0,errors/* isWithheld */.Ys)(error))
             throw error;
-        const files = await hashFiles(inputs.paths ?? [], process.cwd());
+        const files = await hashFiles(inputs.paths ?? []);
         return { fingerprint: subject + fingerprint_hashOf([updatedAt, files]), unread: null };
     }
     catch (failure) {
@@ -1330,14 +1330,14 @@ function unreusable(fingerprint) {
 function isSameSubject(one, other) {
     return unreusable(one) === unreusable(other);
 }
-async function hashFiles(globs, workspace) {
-    const { names, unmatched } = await (0,files_by_glob/* listFiles */.CS)(globs, workspace);
+async function hashFiles(globs) {
+    const { names, unmatched } = await (0,files_by_glob/* listFiles */.CS)(globs, process.cwd());
     const [glob] = unmatched;
     if (glob !== undefined)
         throw new Error(run_notes/* UNREUSABLE */.f6.unmatched(glob));
     const hashes = [];
     for (const name of names)
-        hashes.push([name, await hashFile((0,external_node_path_.join)(workspace, name))]);
+        hashes.push([name, await hashFile((0,external_node_path_.resolve)(name))]);
     return hashes;
 }
 async function hashFile(path) {
@@ -1621,6 +1621,7 @@ var shape = __webpack_require__(32845);
 
 
 
+const NO_REPORT = '/data/report: expected the report of a READY debrief, found none';
 async function waitForDebrief(run, requested, context) {
     let expectedId = context.inputs.regenerate ? (requested?.debriefId ?? null) : null;
     let retries = 0;
@@ -1634,7 +1635,7 @@ async function waitForDebrief(run, requested, context) {
                 throw new step_errors/* InputError */.dz(UNREQUESTED.readOnlyReport, 'permission');
             debrief = seeDebrief(await request(), expectedId, run, context);
             if (debrief?.status === 'READY' && !debrief.report)
-                throw missingReport();
+                throw (0,shape/* shapeError */.cn)('request debrief', NO_REPORT);
         }
         else if (debrief?.status === 'FAILED') {
             retries += 1;
@@ -1697,10 +1698,6 @@ function noteRetry({ errorMessage }, retries, run, context) {
     (0,followed_run/* note */.N4)(run, STATE.retried(ended), context);
     const { results } = run.seen;
     (0,followed_run/* see */.oZ)(run, { results: results && { ...results, debrief: null } }, context);
-}
-function missingReport() {
-    const problem = '/data/report: expected the report of a READY debrief, found none';
-    return (0,shape/* shapeError */.cn)('request debrief', problem);
 }
 function shownReport({ debrief, results }, regenerate) {
     const { debriefId = '', report = null } = results?.debrief ?? {};
@@ -2316,7 +2313,7 @@ async function noteDetectable(plan, { trend }, context) {
 }
 async function noteHealth(run, context) {
     for (const path of HEALTH_PATHS) {
-        const answer = await orError(context.client.checkHealth(path, optionalRequest(context)));
+        const answer = await orError(context.client.checkHealth(path, readRequest(context, true)));
         const note = DRY_RUN.health(path, typeof answer === 'string' ? answer : answer.problem);
         if ((0,errors/* isNotOffered */.vZ)(answer))
             continue;
@@ -2326,7 +2323,7 @@ async function noteHealth(run, context) {
     return [];
 }
 async function readPermissions(context) {
-    const credential = await orError(context.client.readCredential(optionalRequest(context)));
+    const credential = await orError(context.client.readCredential(readRequest(context, true)));
     if (!(credential instanceof errors/* ServiceError */._7))
         return credential.grantedPermissions ?? [];
     if (!(0,errors/* isNotOffered */.vZ)(credential) && (0,errors/* concernsAll */.p$)(credential))
@@ -2371,11 +2368,8 @@ async function findRuns(source, run, context) {
     }
     return source.runIds;
 }
-function optionalRequest({ clock, cancelled: signal }) {
-    return { signal, deadlineMs: clock.now() + dry_run_OPTIONAL_MS, once: true };
-}
-function readRequest({ clock, cancelled: signal }) {
-    return { signal, deadlineMs: clock.now() + dry_run_READ_MS };
+function readRequest({ clock, cancelled: signal }, once = false) {
+    return { signal, deadlineMs: clock.now() + (once ? dry_run_OPTIONAL_MS : dry_run_READ_MS), once };
 }
 async function orError(response) {
     try {

@@ -7,14 +7,8 @@ import { openingOf } from './opening.ts';
 import { titleOf } from './outcome-words.ts';
 import { allReasons, type StepReason } from './outputs.ts';
 
-export interface Annotations {
-  level: 'error' | 'warning' | 'notice';
-  reasons: string[];
-  warnings: string[];
-}
-
 /** The reasons, or the result if there are none, and the warnings. */
-export function annotationsOf(report: GateReport): Annotations {
+export function annotationsOf(report: GateReport) {
   const { runs } = report;
   const level = levelOf(report);
   const warnings = [
@@ -33,7 +27,7 @@ export function annotationsOf(report: GateReport): Annotations {
   return { level, reasons: reasons.map((reason) => describeReason(reason, runs)), warnings };
 }
 
-function levelOf({ outcome, tolerated, policy, reasons }: GateReport): Annotations['level'] {
+function levelOf({ outcome, tolerated, policy, reasons }: GateReport) {
   if (fails(outcome)) {
     if (!tolerated) return 'error';
     return policy.isTrial ? 'notice' : 'warning';

@@ -883,12 +883,12 @@ function countFacts(reports) {
 }
 function runFacts(run) {
     const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-    const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
-    const messages = reasons.map(({ message }) => message);
+    const shown = reasons.filter(({ restates }) => restates !== 'verdict');
+    const messages = shown.map(({ message }) => message);
     const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
     const unlessSaid = (status = '') => (said.includes(status) ? null : status);
     const facts = [
-        ['verdict', isSaid ? null : report?.verdict],
+        ['verdict', unlessSaid(report?.verdict)],
         ['debrief', report === null ? unlessSaid(debrief?.status) : null],
         ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
         ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],

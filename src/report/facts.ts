@@ -34,12 +34,13 @@ export function countFacts(reports: readonly DebriefReport[]) {
 /** What is copied or looked up of a run, apart from its ID and what reasons and notes say: `took 3m`. */
 export function runFacts(run: RunReport): string[] {
   const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-  const isSaid = reasons.some(({ rule, restates }) => rule === 'verdict' && !restates);
-  const messages = reasons.map(({ message }) => message);
+  // The first line replaces a reason that only names the verdict.
+  const shown = reasons.filter(({ restates }) => restates !== 'verdict');
+  const messages = shown.map(({ message }) => message);
   const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
   const unlessSaid = (status = '') => (said.includes(status) ? null : status);
   const facts: [name: string, value: string | null | undefined][] = [
-    ['verdict', isSaid ? null : report?.verdict],
+    ['verdict', unlessSaid(report?.verdict)],
     ['debrief', report === null ? unlessSaid(debrief?.status) : null],
     ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
     ['ended', formatMinute(about?.endedAt)],

@@ -62,6 +62,17 @@ test.each(GATES)('the reason of %s repeats no figure in a document', (_, gate) =
   for (const text of documents) expect(text).not.toMatch(FIGURES);
 });
 
+test('the verdict is in the small print if the reason of fail-unless-known does not name it', () => {
+  const report = debriefReport({ verdict: 'THRESHOLD_FAILED', themes: [late] });
+  const { reasons } = evaluateRun({ report }, '{ verdict: fail-unless-known }');
+  expect(reasons).toMatchObject([{ rule: 'verdict', theme: 'late' }]);
+  const documents = [gateReport({ runs: [runReport({ report, reasons })] })].flatMap((whole) => [
+    renderSummary(whole, FULL),
+    commentOn(...whole.runs),
+  ]);
+  for (const text of documents) expect(text.match(/THRESHOLD_FAILED/g)).toHaveLength(1);
+});
+
 describe('a comment has the figures that none of its tables has', () => {
   const other = runReport({ outcome: 'passed' });
 

@@ -1960,6 +1960,8 @@ function nameScenariosById({ cases = [], reasons, exceptions }) {
         if (reason.short !== undefined)
             reason.short = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.short, one);
     }
+    if (exceptions)
+        exceptions.notes = exceptions.notes.map((note) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(note, UNNAMED));
 }
 
 

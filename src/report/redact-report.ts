@@ -87,4 +87,6 @@ function nameScenariosById({ cases = [], reasons, exceptions }: RunReport): void
     reason.message = renameCase(reason.message, one);
     if (reason.short !== undefined) reason.short = renameCase(reason.short, one);
   }
+  // A reason that decides nothing is a note.
+  if (exceptions) exceptions.notes = exceptions.notes.map((note) => renameCase(note, UNNAMED));
 }

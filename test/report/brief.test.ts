@@ -88,7 +88,8 @@ describe('a brief report', () => {
       return { rule: 'scenario', message, short: message, case: one.id };
     });
     if (!reason || !warning) throw new Error('there are two cases');
-    const exceptions = { waived: [], known: [], unmatched: [], notes: [], warnings: [warning] };
+    const notes = [reason.message];
+    const exceptions = { waived: [], known: [], unmatched: [], notes, warnings: [warning] };
     const further = { ...reason, case: 'a case of a further run' };
     const run = runReport({ cases, reasons: [reason, further], exceptions });
     const report = briefReport(gateReport({ runs: [run] }));

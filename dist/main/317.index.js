@@ -744,7 +744,7 @@ function describeDrop(drop, adjusted, { significance, run }, trend) {
         compares: true,
         byRates: counts.current === null ? 'verdict' : 'counts',
         kind: 'drop',
-        ...{ check: check.check, checkId: check.id, limit, value: (0,percent/* unitsToPercent */.Yk)(units) },
+        ...{ check: check.check, checkId: check.id, limit, value: units / percent/* UNITS_PER_POINT */.pU },
         previous: { passRate: previous, counts: counts.previous },
         current: { passRate: current, counts: counts.current },
         ...(test !== undefined && { test }),

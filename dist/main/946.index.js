@@ -562,17 +562,14 @@ function editsBetween(one, other) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F0: () => (/* binding */ percentUnits),
-/* harmony export */   Yk: () => (/* binding */ unitsToPercent),
 /* harmony export */   j3: () => (/* binding */ decimalsApart),
-/* harmony export */   mS: () => (/* binding */ percentDigits)
+/* harmony export */   mS: () => (/* binding */ percentDigits),
+/* harmony export */   pU: () => (/* binding */ UNITS_PER_POINT)
 /* harmony export */ });
-const UNITS = 1e9;
+const UNITS_PER_POINT = 1e9;
 const MAX_DECIMALS = 9;
 function percentUnits(percent) {
-    return Math.round(percent * UNITS);
-}
-function unitsToPercent(units) {
-    return units / UNITS;
+    return Math.round(percent * UNITS_PER_POINT);
 }
 function decimalsApart(percent, other, least) {
     for (let decimals = least; decimals <= MAX_DECIMALS; decimals += 1) {

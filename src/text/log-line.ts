@@ -46,5 +46,4 @@ export function escapeUnits(char: string): string {
 
 export const VERSION: string = packageJson.version;
 
-/** Where it is at home. */
 export const HOMEPAGE: string = packageJson.homepage;

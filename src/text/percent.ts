@@ -4,17 +4,12 @@
  */
 
 /** A billionth of a percentage point; rates up to 100 stay exact integers in it. */
-const UNITS = 1e9;
+export const UNITS_PER_POINT = 1e9;
 const MAX_DECIMALS = 9;
 
 /** A percentage as a whole number of billionths of a point. */
 export function percentUnits(percent: number): number {
-  return Math.round(percent * UNITS);
-}
-
-/** A whole number of billionths of a point as a percentage, to be shown. */
-export function unitsToPercent(units: number): number {
-  return units / UNITS;
+  return Math.round(percent * UNITS_PER_POINT);
 }
 
 /** The number of decimals, at least `least`, with which two percentages differ. */

@@ -3,7 +3,7 @@
 import { findSame } from '../../model/check-facts.ts';
 import { countsFrom, sumCounts } from '../../model/counts.ts';
 import type { Case, DropTest, Trend } from '../../model/report.ts';
-import { percentUnits, unitsToPercent } from '../../text/percent.ts';
+import { percentUnits, UNITS_PER_POINT } from '../../text/percent.ts';
 import type { Effect, Reason, Significance } from '../reasons.ts';
 import { dropPValue, smallestSignificantDrop } from '../statistics/exact-test.ts';
 import { adjustHolm } from '../statistics/holm.ts';
@@ -130,7 +130,7 @@ function describeDrop(
     compares: true,
     byRates: counts.current === null ? 'verdict' : 'counts',
     kind: 'drop',
-    ...{ check: check.check, checkId: check.id, limit, value: unitsToPercent(units) },
+    ...{ check: check.check, checkId: check.id, limit, value: units / UNITS_PER_POINT },
     previous: { passRate: previous, counts: counts.previous },
     current: { passRate: current, counts: counts.current },
     ...(test !== undefined && { test }),

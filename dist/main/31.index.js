@@ -38,6 +38,7 @@ class GitHubApi {
         this.#runtime = runtime;
         this.#endMs = endMs;
         this.#octokit = octokit;
+        octokit.catch(() => undefined);
     }
     leaving(ms) {
         return new GitHubApi(this.#access, this.#runtime, this.#endMs - ms, this.#octokit);
@@ -80,18 +81,27 @@ class GitHubApi {
         }
     }
     author() {
-        this.#author ??= this.ask('read viewer', async ({ graphql }, { request }) => {
+        this.#author ??= this.#readAuthor();
+        return this.#author;
+    }
+    async #readAuthor() {
+        const readViewer = async ({ graphql }, { request }) => {
             const { viewer } = await graphql(VIEWER, { request });
             return { data: viewer, headers: {} };
-        })
-            .catch(() => this.ask('read user', ({ rest }, { request }) => rest.users.getAuthenticated({ request })))
-            .then(({ login }) => login || WORKFLOW_AUTHOR)
-            .catch((error) => {
-            if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !isPermanent(error))
-                throw error;
-            return WORKFLOW_AUTHOR;
-        });
-        return this.#author;
+        };
+        const readUser = ({ rest }, { request }) => rest.users.getAuthenticated({ request });
+        for (const read of [readViewer, readUser]) {
+            try {
+                const { login } = await this.ask('read author', read);
+                if (login)
+                    return login;
+            }
+            catch (error) {
+                if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !isPermanent(error))
+                    throw error;
+            }
+        }
+        return WORKFLOW_AUTHOR;
     }
     async ours(items) {
         if (items.length === 0)

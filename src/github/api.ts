@@ -57,6 +57,8 @@ export class GitHubApi {
     this.#runtime = runtime;
     this.#endMs = endMs;
     this.#octokit = octokit;
+    // The first request reports it.
+    octokit.catch(() => undefined);
   }
 
   /** The same with an earlier deadline, which leaves so much time for other requests. */
@@ -112,21 +114,28 @@ export class GitHubApi {
 
   /** The login of the token's owner; that of a workflow's token if GitHub does not say it. */
   author(): Promise<string> {
-    // REST knows no name of an app.
-    this.#author ??= this.ask('read viewer', async ({ graphql }, { request }) => {
+    this.#author ??= this.#readAuthor();
+    return this.#author;
+  }
+
+  async #readAuthor(): Promise<string> {
+    const readViewer: Send<Given, { login: string }> = async ({ graphql }, { request }) => {
       const { viewer } = await graphql<{ viewer: { login: string } }>(VIEWER, { request });
       return { data: viewer, headers: {} };
-    })
-      .catch(() =>
-        this.ask('read user', ({ rest }, { request }) => rest.users.getAuthenticated({ request })),
-      )
-      .then(({ login }) => login || WORKFLOW_AUTHOR)
-      .catch((error: unknown) => {
+    };
+    const readUser: Send<Given, { login: string }> = ({ rest }, { request }) =>
+      rest.users.getAuthenticated({ request });
+    // REST knows no name of an app.
+    for (const read of [readViewer, readUser]) {
+      try {
+        const { login } = await this.ask('read author', read);
+        if (login) return login;
+      } catch (error) {
         // What is ours already would be written again.
         if (error instanceof ServiceError && !isPermanent(error)) throw error;
-        return WORKFLOW_AUTHOR;
-      });
-    return this.#author;
+      }
+    }
+    return WORKFLOW_AUTHOR;
   }
 
   /** The items that the token's owner wrote. */

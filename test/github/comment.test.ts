@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
 import {
   type Account,
@@ -174,14 +175,26 @@ describe('the author of the comment', () => {
 
   it('is asked for in vain if GitHub is in trouble: nothing is written', async () => {
     const { github, pull, report } = await gitHubRuntime();
+    // REST refuses an app, which says nothing about its name.
+    github.accounts.set(TOKEN, APP);
     await report(withThemes('late'), NO_SUGGESTIONS);
     github.answer({ operation: VIEWER, status: 502 });
-    github.answer({ operation: 'users/get-authenticated', status: 502 });
     const { warnings } = await report(PASSED, NO_SUGGESTIONS);
     expect(warnings).toHaveLength(1);
     expect(pull.comments).toHaveLength(1);
     expect(github.writes()).toEqual(['issues/create-comment 201']);
   });
+});
+
+it('an invalid URL of GitHub is no error if nothing is requested', async () => {
+  const { report } = await gitHubRuntime();
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  onTestFinished(() => void process.off('unhandledRejection', unhandled));
+  await report(PASSED, { mode: 'never' }, { apiUrl: 'nowhere' });
+  await import('../../src/github/octokit.ts');
+  await setImmediate();
+  expect(unhandled).not.toHaveBeenCalled();
 });
 
 it('comments of others without a text are none of the gate', async () => {

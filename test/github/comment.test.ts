@@ -46,16 +46,6 @@ describe('the comment of mode `auto`', () => {
     expect(commentUrl).toBe('');
   });
 
-  it('turns green in place once the gate passes', async () => {
-    const { github, pull, report } = await gitHubRuntime();
-    const first = await report(withThemes('late'), NO_SUGGESTIONS);
-    const second = await report(PASSED, NO_SUGGESTIONS, { runId: '101' });
-    expect(github.writes()).toEqual(['issues/create-comment 201', 'issues/update-comment 200']);
-    expect(pull.comments).toHaveLength(1);
-    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
-    expect(second.commentUrl).toBe(first.commentUrl);
-  });
-
   it('is not written again if nothing in it has changed', async () => {
     const { github, report } = await gitHubRuntime();
     const first = await report(withThemes('late'), NO_SUGGESTIONS);
@@ -88,12 +78,6 @@ describe('the comment of mode `auto`', () => {
 });
 
 describe('the other modes', () => {
-  it('`always` writes for a gate that passed', async () => {
-    const { pull, report } = await gitHubRuntime();
-    await report(PASSED, { ...NO_SUGGESTIONS, mode: 'always' });
-    expect(pull.comments[0]?.body).toContain('## ✅ Simulation gate passed');
-  });
-
   it('`never` asks nothing of GitHub without suggestions', async () => {
     const { github, report } = await gitHubRuntime();
     await report(withThemes('late'), { ...NO_SUGGESTIONS, mode: 'never' });

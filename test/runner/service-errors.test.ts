@@ -98,14 +98,6 @@ describe('a deletion is repeated likewise', () => {
     expect(runtime.requests.length > 1).toBe(mayPass(each));
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
   });
-
-  test('and 404 means that the flow is missing', async () => {
-    const runtime = await virtualRuntime();
-    orderAlways(runtime, UNKNOWN, 'deleteFlow');
-    const step = await runtime.runStep({ 'flow-ids': ID }, {}, deleteFlows);
-    expect(step).toMatchObject({ exitCode: 0, outputs: { deleted: '0', missing: '1' } });
-    expect(runtime.requests).toHaveLength(1);
-  });
 });
 
 describe('what creates is not repeated once it may have been received', () => {

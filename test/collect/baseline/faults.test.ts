@@ -17,18 +17,12 @@ const UNFIT: [string, FaultOrder][] = [
   ['answers a page', { ...PROXY_PAGE }],
   [
     'answers for another run',
-    {
-      kind: 'altered-body',
-      values: { '/data/run': { simulationRunPlanJobId: '33333333-3333-4333-8333-333333333333' } },
-    },
+    { kind: 'altered-body', values: { '/data/run': { simulationRunPlanJobId: OTHER } } },
   ],
   ['was cancelled', { kind: 'altered-body', values: { '/data/run/status': 'CANCELLED' } }],
   [
     'is of another plan',
-    {
-      kind: 'altered-body',
-      values: { '/data/run/simulationRunPlanId': '33333333-3333-4333-8333-333333333333' },
-    },
+    { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
   ],
   [
     'was never evaluated',
@@ -45,6 +39,12 @@ const UNFIT: [string, FaultOrder][] = [
   ],
 ];
 
+/** The runs that the service was asked to compare a run with. */
+const comparedWith = (runtime: Awaited<ReturnType<typeof recordingRuntime>>, jobId: string) =>
+  runtime.requests
+    .filter(({ path }) => path.includes(`${jobId}/results`))
+    .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
+
 describe('if the newest recorded run', () => {
   test.each(UNFIT)('%s, the next one is the baseline', async (_, order) => {
     const runtime = await recordingRuntime();
@@ -57,6 +57,7 @@ describe('if the newest recorded run', () => {
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'baseline-job-id': next });
     expect(step.annotations).toEqual([expect.stringMatching(/^notice/)]);
     expect(step.log).toMatch(new RegExp(`::debug::.*${newest}`));
+    expect(comparedWith(runtime, step.jobId)).toEqual([next]);
   });
 
   test('and all others give no answer, 20 s are all that it costs', async () => {
@@ -172,41 +173,12 @@ test('a debug line names the run that could not be read, and why', async () => {
 });
 
 describe('the comparison of the service', () => {
-  const comparedWith = (runtime: Awaited<ReturnType<typeof recordingRuntime>>, jobId: string) =>
-    runtime.requests
-      .filter(({ path }) => path.includes(`${jobId}/results`))
-      .flatMap(({ path }) => /compareToJobId=([^&]+)/.exec(path)?.[1] ?? []);
-
   test('is requested with the run that the workflow names', async () => {
     const runtime = await recordingRuntime();
     const base = await runtime.record({}, { GITHUB_REF: 'refs/heads/other' });
     const { jobId } = await runtime.evaluate({}, { baseline: base });
     expect(comparedWith(runtime, jobId)).toEqual([base]);
   });
-
-  test.each([
-    [
-      'is of another plan',
-      { kind: 'altered-body', values: { '/data/run/simulationRunPlanId': OTHER } },
-    ],
-    [
-      'is another run',
-      { kind: 'altered-body', values: { '/data/run/simulationRunPlanJobId': OTHER } },
-    ],
-    ['is gone', { kind: 'status', status: 404 }],
-  ] satisfies [string, FaultOrder][])(
-    'is requested with the next recorded run if the newest one %s',
-    async (_, fault) => {
-      const runtime = await recordingRuntime();
-      const next = await runtime.record({});
-      const newest = await runtime.record({});
-      runtime.service.clearFaults();
-      runtime.service.orderFault({ ...fault, ...resultsOf(newest) });
-      const step = await runtime.evaluate({}, { 'baseline-runs': '1' });
-      expect(step.outputs['baseline-job-id']).toBe(next);
-      expect(comparedWith(runtime, step.jobId)).toEqual([next]);
-    },
-  );
 
   test.each(['auto', 'given'])('is not requested with a run of another plan (%s)', async (kind) => {
     const runtime = await recordingRuntime();

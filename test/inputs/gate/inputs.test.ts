@@ -110,46 +110,6 @@ describe('defaults', () => {
   });
 });
 
-describe('action.yml', () => {
-  const action = parse(readFileSync(new URL('../../../action.yml', import.meta.url), 'utf8'));
-
-  it('names these outputs', async () => {
-    expect(Object.keys(action.outputs)).toEqual([
-      'outcome',
-      'verdict',
-      'reasons',
-      'job-id',
-      'debrief-id',
-      'debrief-status',
-      'themes-total',
-      'themes-high',
-      'themes-new',
-      'checks-regressed',
-      'run-number',
-      'run-plan-name',
-      'score',
-      'checks-total',
-      'checks-failed',
-      'calls-total',
-      'calls-passed',
-      'cost-usd',
-      'baseline-job-id',
-      'runs',
-      'reused',
-      'attached',
-      'report-dir',
-      'json-file',
-      'markdown-file',
-      'html-file',
-      'sarif-file',
-      'junit-file',
-      'patch-file',
-      'report-url',
-      'comment-url',
-    ]);
-  });
-});
-
 describe('values', () => {
   it('are read, trimmed', async () => {
     const given = {

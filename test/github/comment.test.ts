@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
+import { debriefReport, FULL, gateReport, runReport, theme } from '../report/builders.ts';
 import {
   type Account,
   OTHER_APP,
@@ -201,18 +201,6 @@ it('two comments that two jobs wrote at the same time become one with the next r
   await report(PASSED, NO_SUGGESTIONS);
   expect(pull.comments.map(({ id }) => id)).toEqual([oldest?.id]);
   expect(pull.comments[0]?.body).toContain('gate passed');
-});
-
-describe('in brief', () => {
-  it('the comment has titles and numbers only', async () => {
-    const { pull, report } = await gitHubRuntime();
-    const run = runReport({
-      report: debriefReport({ themes: [theme({ title: 'Late', analysis: 'secret analysis' })] }),
-    });
-    await report(gateReport({ runs: [run] }), { settings: BRIEF });
-    expect(pull.comments[0]?.body).toContain('· Late |');
-    expect(pull.comments[0]?.body).not.toContain('secret analysis');
-  });
 });
 
 describe('the token', () => {

@@ -60,54 +60,14 @@ describe('the trend', () => {
       { checkName: 'a', previousPassRate: 90, currentPassRate: null },
     ]);
   });
-
-  test('of a run without a debrief is in its baseline', () => {
-    const facts = factsWith({}, { report: null, checks: [check('b', 8, 10)] });
-    const { report, baseline } = withComparison(facts);
-    expect(report).toBeNull();
-    expect(baseline?.trend?.rows).toMatchObject([{ checkName: 'b', currentPassRate: 80 }]);
-  });
 });
 
-describe('the themes', () => {
-  const listed = (slug: string, title = slug) => ({ slug, title });
-  const report = debriefReport({
-    themes: [
-      theme({ slug: 'kept', lifecycle: 'NEW' }),
-      theme({ slug: 'new', lifecycle: 'PERSISTENT' }),
-      theme({ slug: 'fixed', lifecycle: 'FIXED', affectedCallCount: 0 }),
-    ],
-  });
-  const runs = [
-    earlierRun({ themes: [listed('gone')] }),
-    earlierRun({ themes: [listed('kept')] }),
-  ] as const;
-  const lifecycles = (facts: RunFacts) =>
-    withComparison(facts).report?.themes.map(({ lifecycle }) => lifecycle);
-
-  test('have lifecycles by the runs of the own baseline, and those of the service besides', () => {
-    const { report: compared } = withComparison(factsWith({ runs }, { report }));
-    expect(compared?.themes).toMatchObject([
-      { lifecycle: 'PERSISTENT', serviceLifecycle: 'NEW' },
-      { lifecycle: 'NEW', serviceLifecycle: 'PERSISTENT' },
-      { lifecycle: 'FIXED', serviceLifecycle: 'FIXED' },
-    ]);
-  });
-
-  test.each<[string, RunFacts]>([
-    ['no run of the baseline has a report', factsWith({ runs: [earlierRun({ themes: null })] })],
-    [
-      'the service chose the baseline',
-      factsWith({ runs }, { baseline: baselineOf({ source: 'previous' }) }),
-    ],
-  ])("have the service's lifecycles if %s", (_, facts) => {
-    expect(lifecycles({ ...facts, report })).toEqual(['NEW', 'PERSISTENT', 'FIXED']);
-  });
-
-  test('that only the newest run of the own baseline has are gone', () => {
-    const { baseline } = withComparison(factsWith({ runs }, { report }));
-    expect(baseline?.gone).toEqual([listed('gone')]);
-  });
+test("themes have the service's lifecycles if no run of the baseline has a report", () => {
+  const report = debriefReport({ themes: [theme({ lifecycle: 'PERSISTENT' })] });
+  const { report: compared } = withComparison(
+    factsWith({ runs: [earlierRun({ themes: null })] }, { report }),
+  );
+  expect(compared?.themes).toMatchObject([{ lifecycle: 'PERSISTENT' }]);
 });
 
 test('confirming runs are compared too', () => {

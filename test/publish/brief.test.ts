@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/model/report.ts';
 import { debriefReport, theme, trendRow } from '../support/reports.ts';
@@ -51,9 +52,12 @@ const REPORT: DebriefReport = debriefReport({
   trend: { baselineRunPlanJobId: 'b', baselineRunNumber: 3, rows: [trendRow()] },
 });
 
-/** Everything that anybody can read of a step. */
+/** Everything that anybody can read of a step, its files included. */
 function shownBy({ log, summary, outputs }: StepResult): string {
-  return [log, summary, JSON.stringify(outputs)].join('\n');
+  const names = ['json-file', 'markdown-file', 'html-file', 'sarif-file', 'junit-file'];
+  const paths = names.flatMap((name) => outputs[name] || []);
+  const files = paths.map((path) => readFileSync(path, 'utf8'));
+  return [log, summary, JSON.stringify(outputs), ...files].join('\n');
 }
 
 function privateWordsIn(result: StepResult): string[] {
@@ -82,7 +86,7 @@ describe('detail: brief', () => {
     expect(outputs).toMatchObject({ outcome: 'failed', 'themes-total': '1' });
   });
 
-  test('shows no analysis, transcripts, prompt text or call IDs, neither in the summary nor in log, annotations and outputs', async () => {
+  test('shows no analysis, transcripts, prompt text or call IDs, neither in the summary nor in log, annotations, outputs and files', async () => {
     const { service, runStep } = await virtualRuntime();
     const jobIds = [1, 2].map(() => service.addRun({ debrief: { report: REPORT } }).jobId);
     for (const given of [jobIds.slice(0, 1), jobIds]) {
@@ -91,8 +95,7 @@ describe('detail: brief', () => {
       expect(brief.outputs.outcome).toBe('failed');
       expect(privateWordsIn(brief)).toEqual([]);
       const full = await runStep(inputs, DEBUG);
-      // The findings are on the page alone.
-      expect(privateWordsIn(full)).toHaveLength(PRIVATE.length - 2 + CALL_IDS.length);
+      expect(privateWordsIn(full)).toHaveLength(PRIVATE.length + CALL_IDS.length);
     }
   });
 

@@ -12,6 +12,7 @@ import type {
   Theme,
   TrendRow,
 } from '../../src/model/report.ts';
+import * as base from '../support/reports.ts';
 
 export function theme(overrides: Partial<Theme> = {}): Theme {
   return {
@@ -50,26 +51,12 @@ export function finding(overrides: Partial<Finding> = {}): Finding {
 }
 
 export function trendRow(overrides: Partial<TrendRow> = {}): TrendRow {
-  return {
-    checkName: 'a check',
-    previousPassRate: 90,
-    currentPassRate: 90,
-    lifecycle: null,
-    ...overrides,
-  };
+  const unchanged = { checkName: 'a check', currentPassRate: 90, lifecycle: null };
+  return base.trendRow({ ...unchanged, ...overrides });
 }
 
 export function check(overrides: Partial<Check> = {}): Check {
-  return {
-    id: null,
-    name: 'a check',
-    isPassed: null,
-    passed: null,
-    evaluated: null,
-    passRate: null,
-    threshold: null,
-    ...overrides,
-  };
+  return base.check('a check', null, null, overrides);
 }
 
 export function call(overrides: Partial<Call> = {}): Call {
@@ -91,18 +78,8 @@ export function call(overrides: Partial<Call> = {}): Call {
 }
 
 export function debriefReport(overrides: Partial<DebriefReport> = {}): DebriefReport {
-  return {
-    generatedAt: '2026-05-04T10:00:00.000Z',
-    verdict: 'THRESHOLD_FAILED',
-    verdictSummary: '',
-    executiveSummary: { paragraphs: [], sections: [] },
-    keyFindings: [],
-    wentWell: [],
-    themes: [],
-    recommendations: [],
-    trend: null,
-    ...overrides,
-  };
+  const failed = { generatedAt: '2026-05-04T10:00:00.000Z', verdict: 'THRESHOLD_FAILED' };
+  return base.debriefReport({ ...failed, verdictSummary: '', ...overrides });
 }
 
 /** A run of which nothing is known. */
@@ -125,32 +102,20 @@ export const BARE_VERDICT: Reason = {
 
 export function runReport(overrides: Partial<RunReport> = {}): RunReport {
   const below = checksBelowThreshold({ report: null, ...overrides });
-  return {
+  return base.runReport({
     jobId: '7f0c1d52-6a55-4c0e-9d2b-0d8f6a3b1c11',
     label: 'plan',
     outcome: 'failed',
     reasons: [BARE_VERDICT],
-    notes: [],
-    runStatus: 'COMPLETED',
     debrief: { debriefId: 'd', status: 'READY', errorMessage: null },
     report: debriefReport(),
-    exceptions: null,
     ...(below.length > 0 && { checksBelowThreshold: below }),
     ...overrides,
-  };
+  });
 }
 
 export function gateReport(overrides: Partial<GateReport> = {}): GateReport {
-  return {
-    outcome: 'failed',
-    tolerated: false,
-    reasons: [],
-    runs: [runReport()],
-    notes: [],
-    policy: { path: null, isTrial: false },
-    promptFixes: [],
-    ...overrides,
-  };
+  return base.gateReport({ outcome: 'failed', runs: [runReport()], ...overrides });
 }
 
 /** Of a step about which nothing is known. */

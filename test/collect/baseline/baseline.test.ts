@@ -253,7 +253,8 @@ describe('lifecycles', () => {
 
   test('are evaluated by the gate, and reported together with those of the service', async () => {
     const runtime = await recordingRuntime();
-    await runtime.record({ report: { themes: themes('old', 'gone') } });
+    await runtime.record({ report: { themes: themes('old', 'long-gone') } });
+    await runtime.record({ report: { themes: themes('gone') } });
     const over = theme({ slug: 'over', lifecycle: 'FIXED', affectedCallCount: 0 });
     const step = await runtime.evaluate({ report: { themes: [...themes('old', 'fresh'), over] } });
     const run = runIn(step);

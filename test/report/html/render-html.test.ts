@@ -7,7 +7,6 @@ import {
   check,
   debriefReport,
   FULL,
-  finding,
   gateReport,
   PROVENANCE,
   recommendation,
@@ -227,37 +226,6 @@ describe('what the policy waives', () => {
       "the check 'takes address' has 4 calls only",
       "Waiver without a match: theme 'refund-*': refunds",
     ]);
-  });
-});
-
-describe('in brief', () => {
-  it('there are verdict, numbers and titles, but no text and no calls', () => {
-    const secret = 'SECRET';
-    const texts = { title: 'R', body: secret, currentText: secret, suggestedText: secret };
-    const html = page(
-      gateReport({
-        runs: [
-          runReport({
-            debrief: { debriefId: 'd', status: 'FAILED', errorMessage: secret },
-            report: debriefReport({
-              verdictSummary: secret,
-              executiveSummary: {
-                paragraphs: [secret],
-                sections: [{ heading: secret, body: secret }],
-              },
-              keyFindings: [finding({ title: 'F', body: secret, callIds: [secret] })],
-              wentWell: [finding({ title: 'W', body: secret, callIds: [secret] })],
-              themes: [theme({ title: 'T', analysis: secret, callIds: [secret] })],
-              recommendations: [recommendation(texts)],
-            }),
-          }),
-        ],
-        promptFixes: [locatedFix({ insertedText: secret, fixedLines: [secret] })],
-      }),
-      { ...LINKED, detail: 'brief' },
-    );
-    expect(html).not.toContain(secret);
-    expectInOrder(textOf(html), ['T', 'R', 'Located', 'F', 'W', 'THRESHOLD_FAILED']);
   });
 });
 

@@ -36,34 +36,6 @@ function ids(count: number): string[] {
 }
 
 describe('what an outcome means for the step', () => {
-  it.each([
-    ['passed', false, 0, 'notice'],
-    ['failed', false, 1, 'error'],
-    ['failed', true, 0, 'warning'],
-    ['inconclusive', false, 1, 'error'],
-    ['inconclusive', true, 0, 'warning'],
-    ['started', false, 0, 'notice'],
-    ['error', false, 1, 'error'],
-  ] as const)(
-    '%s (tolerated: %s) exits %i with the annotation level %s',
-    async (outcome, tolerated, exitCode, level) => {
-      const reasons = level === 'notice' ? [] : [{ rule: 'verdict', message: 'why' }];
-      const runs = [runReport({ outcome, reasons })];
-      const ended = await end(gateReport({ outcome, tolerated, runs }));
-      expect(ended.exitCode).toBe(exitCode);
-      expect(ended.annotations()).toEqual([expect.stringMatching(`^${level}: ${outcome}: `)]);
-      expect(ended.outputs().outcome).toBe(outcome);
-      expect(ended.log().endsWith(`Outcome: ${outcome}\n`)).toBe(true);
-    },
-  );
-
-  it('skipped exits 0 with a warning', async () => {
-    const reasons = [{ rule: 'input', message: 'there is no API key' }];
-    const ended = await end(gateReport({ outcome: 'skipped', reasons, runs: [] }));
-    expect(ended.exitCode).toBe(0);
-    expect(ended.annotations()).toEqual(['warning: skipped: there is no API key']);
-  });
-
   it.each(['passed', 'failed', 'inconclusive', 'started'] as const)(
     'a step that was cancelled exits 1, %s or not',
     async (outcome) => {
@@ -90,20 +62,6 @@ it('hears a signal that waits for the next turn of the event loop', async () => 
 });
 
 describe('annotations', () => {
-  it('say what each run came to, the worst first', async () => {
-    const runs = [
-      runOf('inconclusive', { jobId: 'a' }),
-      runReport({ jobId: 'b' }),
-      runOf('error', { jobId: 'c' }),
-      runOf('failed', { jobId: 'd' }),
-    ];
-    expect((await end(gateReport({ outcome: 'error', runs }))).annotations()).toEqual([
-      'error: error: run c: why',
-      'error: failed: run d: why',
-      'error: inconclusive: run a: why',
-    ]);
-  });
-
   it('of a policy on trial name what cannot be read alone, since nothing else fails the step', async () => {
     const runs = [runOf('failed', { jobId: 'a' }), runOf('error', { jobId: 'b' })];
     const policy = { path: 'p.yml', isTrial: true };

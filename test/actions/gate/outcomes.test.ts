@@ -31,6 +31,7 @@ describe('each outcome has its exit code and its annotation', () => {
     expect(result).toMatchObject({ exitCode, outputs: { outcome } });
     expect(result.annotations).toEqual([expect.stringMatching(told)]);
     expect(result.summary).toContain(`Simulation gate ${outcome}`);
+    expect(result.log).toMatch(new RegExp(`^Outcome: ${outcome}$`, 'm'));
   });
 
   test.each(['SO_SO', 'passed', ' PASSED', ''])(

@@ -65,36 +65,7 @@ describe('each theme of a failed gate has an issue', () => {
   });
 });
 
-describe('a merged report together with its parts', () => {
-  const part = (number: number, name: string, outcome: 'failed' | 'passed', theme = REFUND) => {
-    const run = { jobId: `${name}-${number}`, outcome };
-    return night(number, [theme], run, { gateName: name, outcome });
-  };
-  const mergedOf = (...parts: ReturnType<typeof part>[]) => ({
-    ...night(1, []),
-    ...parts[0],
-    gateName: 'all',
-    outcome: 'failed' as const,
-    runs: parts.flatMap(({ gateName = '', gate = '', runs }) =>
-      runs.map((run) => ({ ...run, partOf: { gateName, gate, outcome: run.outcome } })),
-    ),
-  });
-
-  test('opens no issue of its own, whichever is read first', async () => {
-    for (const order of ['merged first', 'parts first']) {
-      const github = await nights();
-      const parts = [part(1, 'a', 'failed'), part(1, 'b', 'passed', GREETING)];
-      const merged = mergedOf(...parts);
-      const all = order === 'parts first' ? [...parts, merged] : [merged, ...parts];
-      const step = await track(github, all);
-      expect(step.counts).toEqual({ ...NOTHING, opened: 1 });
-      expect(github.issues.all[0]?.body).toContain('Gate: a');
-      expect((await track(github, all)).counts).toEqual(NOTHING);
-    }
-  });
-});
-
-describe('a merged report without its parts', () => {
+describe('a merged report', () => {
   /** The report that merge-reports makes of these. */
   async function mergedOf(...parts: GateReport[]): Promise<string> {
     rmSync('reports', { recursive: true, force: true });
@@ -104,13 +75,20 @@ describe('a merged report without its parts', () => {
   }
   const part = (gateName: string, themes: Partial<Theme>[], outcome: 'failed' | 'passed') =>
     night(1, themes, { jobId: `job-${gateName}`, outcome }, { gateName, outcome });
+  const parts = [part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed')];
 
-  test('opens issues for the gates that failed alone', async () => {
-    const github = await nights();
-    const merged = await mergedOf(part('a', [REFUND], 'failed'), part('b', [GREETING], 'passed'));
-    expect((await track(github, [merged])).counts).toEqual({ ...NOTHING, opened: 1 });
-    expect(github.issues.all[0]?.body).toContain('Gate: a\n');
-  });
+  test.each(['alone', 'before its parts', 'behind its parts'])(
+    'opens issues for the gates that failed alone: %s',
+    async (place) => {
+      const github = await nights();
+      const merged = await mergedOf(...parts);
+      const others = place === 'alone' ? [] : parts;
+      const all = place === 'behind its parts' ? [...others, merged] : [merged, ...others];
+      expect((await track(github, all)).counts).toEqual({ ...NOTHING, opened: 1 });
+      expect(github.issues.all[0]?.body).toContain('Gate: a\n');
+      expect((await track(github, all)).counts).toEqual(NOTHING);
+    },
+  );
 });
 
 describe('an issue follows its theme', () => {

@@ -18,15 +18,10 @@ const FULL = { ...ACCESS, 'job-id': JOB };
 
 type Given = Record<string, string>;
 
-const REPO = { id: 1, full_name: 'octo-org/voice-agent' };
-const FORK = { id: 2, full_name: 'somebody/voice-agent' };
-
-/** @param pullRequest of the event */
-function read(given: Given, pullRequest?: object) {
+function read(given: Given) {
   const recording = recordingRunner(inputVariables(given));
   const form = new InputForm(recording.runner, INPUT_DEFAULTS);
-  const workflow = { ...recording.workflow, payload: { pull_request: pullRequest } };
-  return readGateInputs(form, { ...recording, workflow, clock: new VirtualClock(() => false) });
+  return readGateInputs(form, { ...recording, clock: new VirtualClock(() => false) });
 }
 
 async function inputsOf(given: Given): Promise<GateInputs> {
@@ -35,8 +30,8 @@ async function inputsOf(given: Given): Promise<GateInputs> {
   return result.inputs;
 }
 
-async function errorsOf(given: Given, pullRequest?: object): Promise<string[]> {
-  const result = await read(given, pullRequest);
+async function errorsOf(given: Given): Promise<string[]> {
+  const result = await read(given);
   if (result.kind !== 'error') throw new Error(`no errors, but ${result.kind}`);
   expect(result.reasons.every(({ rule }) => rule === 'input')).toBe(true);
   return result.reasons.map(({ message }) => message);
@@ -227,11 +222,6 @@ describe('exactly one source is given', () => {
     ],
     [
       'run-plan',
-      { 'run-plan': 'nightly', variables: 'A=1' },
-      { plans: [{ name: 'nightly' }], variables: { A: '1' }, files: [] },
-    ],
-    [
-      'run-plan',
       { 'run-plan': PLAN, variables: '# prompt\nA= b \nC=d=e \n' },
       { plans: [{ id: PLAN }], variables: { A: ' b ', C: 'd=e ' }, files: [] },
     ],
@@ -316,20 +306,4 @@ describe('the address and the key', () => {
       ],
     );
   });
-
-  it.each([
-    ['fork', { head: { repo: FORK }, base: { repo: REPO } }, 'get no secrets'],
-    ['dependabot', { user: { login: 'dependabot[bot]' } }, 'Dependabot secrets'],
-  ] as const)(
-    'a key that a pull request from %s does not get is explained',
-    async (_, pullRequest, why) => {
-      const [error] = await errorsOf(
-        { 'base-url': 'https://x.example', 'job-id': JOB },
-        pullRequest,
-      );
-      expect(error).toMatch(/^input 'api-key' is missing: /);
-      expect(error).toContain(why);
-      expect(error).toContain('on-missing-key: skip');
-    },
-  );
 });

@@ -83,7 +83,7 @@ async function listChanges(change, api) {
     if (files === null)
         return null;
     const changes = (0,_http_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .checkShape */ .eA)(changesSchema, files, 'list changed files', '');
-    return changes.flatMap((file) => [file.filename, file.previous_filename ?? []].flat());
+    return changes.flatMap(({ filename, previous_filename: previous }) => previous === undefined ? [filename] : [filename, previous]);
 }
 function listFiles(number, api) {
     return api.list('list changed files', ({ rest }, given) => rest.pulls.listFiles({ ...given, pull_number: number }));

@@ -36,7 +36,9 @@ export async function listChanges(change: Change, api: GitHubApi): Promise<strin
       : await filesBetween(`${change.baseSha}...${change.headSha}`, api);
   if (files === null) return null;
   const changes = checkShape(changesSchema, files, 'list changed files', '');
-  return changes.flatMap((file) => [file.filename, file.previous_filename ?? []].flat());
+  return changes.flatMap(({ filename, previous_filename: previous }) =>
+    previous === undefined ? [filename] : [filename, previous],
+  );
 }
 
 /** `patch` is absent for a binary file and for one whose diff is too large. */

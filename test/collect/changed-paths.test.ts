@@ -31,6 +31,10 @@ const PULL_EVENT = {
   pull_request: { number: 7, base: { sha: BASE_SHA }, head: { sha: HEAD_SHA } },
 };
 const GROUP_EVENT = { merge_group: { base_sha: BASE_SHA, head_sha: HEAD_SHA } };
+const EVENTS = [
+  ['pull_request', PULL_EVENT],
+  ['merge_group', GROUP_EVENT],
+] as const;
 
 interface Scene {
   github: FakeGitHub;
@@ -142,10 +146,7 @@ describe('the gate runs', () => {
     ['that was renamed from', [{ filename: 'x.md', previous_filename: 'agent.yml' }]],
   ])('if the globs match a file %s', async (_, files) => {
     const { gate } = await scene(files);
-    for (const [name, event] of [
-      ['pull_request', PULL_EVENT],
-      ['merge_group', GROUP_EVENT],
-    ] as const) {
+    for (const [name, event] of EVENTS) {
       const step = await gate(name, event);
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.log).toMatch(/paths: \S+ is changed/);
@@ -200,10 +201,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
       github.answer({ operation: 'pulls/list-files', status: 200, body: [file] });
       const operation = 'repos/compare-commits-with-basehead';
       github.answer({ operation, status: 200, body: { files: [file] } });
-      for (const [name, event] of [
-        ['pull_request', PULL_EVENT],
-        ['merge_group', GROUP_EVENT],
-      ] as const) {
+      for (const [name, event] of EVENTS) {
         const step = await gate(name, event);
         expect(step.outputs.outcome).toBe('inconclusive');
         expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: list changed files: `);
@@ -223,10 +221,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
     const { gate, github } = await scene(named('README.md'));
     github.answer({ operation: 'pulls/list-files', status });
     github.answer({ operation: 'repos/compare-commits-with-basehead', status });
-    for (const [name, event] of [
-      ['pull_request', PULL_EVENT],
-      ['merge_group', GROUP_EVENT],
-    ] as const) {
+    for (const [name, event] of EVENTS) {
       const step = await gate(name, event);
       expect(step.outputs.outcome).toBe('inconclusive');
       expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: `);

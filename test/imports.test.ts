@@ -36,13 +36,9 @@ const MODULES: Record<string, readonly string[]> = {
 /** All that a module imports of another one after it in the order, if that is little or nothing. */
 const PARTS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   publish: { collect: [] },
+  // No function of `collect` decides.
   collect: {
-    // Further runs are collected as long as `evaluate` says that one is useful.
-    evaluate: [
-      ...['evaluate/evaluate.ts', 'evaluate/policy.ts', 'evaluate/service-verdict.ts'],
-      // Of a dry run, which has no facts.
-      ...['evaluate/statistics/detectable-drop.ts', 'evaluate/trend-settings.ts'],
-    ],
+    evaluate: [],
     report: ['report/words', 'report/quoted-calls.ts'],
   },
   runner: { report: [], evaluate: [], model: [] },

@@ -401,107 +401,6 @@ function evaluateMaxThemes({ themes }, limits) {
 
 /***/ }),
 
-/***/ 92048:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D5: () => (/* binding */ failureBasis),
-/* harmony export */   Kc: () => (/* binding */ isFailedByService),
-/* harmony export */   XF: () => (/* binding */ worseReport),
-/* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
-/* harmony export */   dJ: () => (/* binding */ failuresOf),
-/* harmony export */   he: () => (/* binding */ isCounted),
-/* harmony export */   m: () => (/* binding */ verdictBasis),
-/* harmony export */   pl: () => (/* binding */ whyNotEvaluated),
-/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD),
-/* harmony export */   z4: () => (/* binding */ NOT_PASSED)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-
-
-const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-const NOT_PASSED = 'CHECK_NOT_PASSED';
-const NO_FACTS = {
-    ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
-};
-function failuresOf({ runVerdict, checks = [] }) {
-    const listed = runVerdict?.failures ?? [];
-    const isListed = (check) => listed.some(({ check: name, checkId: id }) => name !== null && (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));
-    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
-}
-function failureOf(check) {
-    const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
-    const facts = { ...NO_FACTS, check: name, checkId };
-    if ((0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check))
-        return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
-    return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
-}
-function checksBelowThreshold({ checks = [], report }, reasons = []) {
-    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).flatMap((facts) => {
-        const { id = null, name, listed, counts, passRate } = facts;
-        const { isPassed, threshold = null } = listed[0] ?? {};
-        const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
-        const missed = reasons.find((one) => one.effect === 'fail' &&
-            one.kind === 'pass-rate' &&
-            (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: one.checkId, name: one.check }, { id, name }));
-        const isBelow = isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) || missed !== undefined;
-        const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
-        const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
-        return isBelow ? [{ id, name, threshold: highest }] : [];
-    });
-}
-function worseReport(report, later) {
-    return later === null || badness(later) < badness(report) ? report : later;
-}
-function badness({ verdict }) {
-    if (verdict === 'PASSED')
-        return 0;
-    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
-}
-function isFailedByService(run) {
-    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
-}
-function whyNotEvaluated(run) {
-    if (run.runVerdict?.passed === null)
-        return 'no-check';
-    return isUngraded(run) ? 'no-graded-call' : null;
-}
-function isUngraded({ callCounts, checks = [], calls = [] }) {
-    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
-    if ((evaluated ?? counted ?? total) === 0)
-        return true;
-    const counts = checks.map((check) => check.evaluated);
-    if (counts.length > 0 && counts.every((count) => count === 0))
-        return true;
-    const isReported = evaluated !== null || counts.some((count) => count !== null);
-    return !isReported && calls.length > 0 && !calls.some(isGraded);
-}
-function isGraded({ isCounted, isPassed, checks }) {
-    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
-}
-function isCounted({ passed, evaluated, threshold }) {
-    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(passed, evaluated) !== null;
-}
-function verdictBasis({ checks = [], runVerdict }) {
-    if (runVerdict?.failures.some(({ type }) => type !== BELOW_THRESHOLD))
-        return undefined;
-    return basisOf(checks.filter(({ threshold }) => threshold !== null));
-}
-function failureBasis({ type, check: name, checkId: id }, { checks = [] }) {
-    if (type !== BELOW_THRESHOLD)
-        return undefined;
-    if (name === null)
-        return 'verdict';
-    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check)));
-}
-function basisOf(checks) {
-    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
-}
-
-
-/***/ }),
-
 /***/ 78705:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -651,11 +550,11 @@ function mentionedChecks(run) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66783);
-/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85405);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23558);
-/* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92048);
+/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51074);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
+/* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85405);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23558);
 /* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11890);
 
 
@@ -667,17 +566,17 @@ function mentionedChecks(run) {
 const MAX_DAYS_AHEAD = 180;
 const DAY_MS = 86_400_000;
 function text(message, description) {
-    return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(message).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/\S/, message)), description);
+    return (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(message).check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._regex */ .Fk(/\S/, message)), description);
 }
-const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .strictMap */ .yj)({
+const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__/* .strictMap */ .yj)({
     theme: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to be the slug of a theme', 'Slug of the theme that is excused.')),
     check: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to be the name of a check', 'Name of the check that is excused.')),
     reason: text('has to say why', 'Why it is excused; shown with it.'),
     owner: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(text('has to name a person or a team', 'Who answers for it.')),
-    expires: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6('has to be a day such as 2027-01-31'), `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`),
+    expires: (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .date */ .p6('has to be a day such as 2027-01-31'), `Last day on which it holds, in UTC; at most ${MAX_DAYS_AHEAD} days ahead. An expired waiver fails the gate.`),
 }, 'has to be a map with theme or check, reason and expires')
     .check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .refine */ .YPB((waiver) => Object.hasOwn(waiver, 'theme') !== Object.hasOwn(waiver, 'check'), {
-    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value),
+    when: ({ value }) => (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value),
     error: 'has to name either a theme or a check',
 }))
     .register(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* .globalRegistry */ .fd, {
@@ -685,9 +584,9 @@ const waiverSchema = (0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_2__/* .stri
     oneOf: [{ required: ['theme'] }, { required: ['check'] }],
 });
 function findLateWaivers(policy, today) {
-    const waivers = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(policy, ['waivers']);
+    const waivers = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(policy, ['waivers']);
     return (Array.isArray(waivers) ? waivers : []).flatMap((waiver, index) => {
-        const expires = waiverSchema.shape.expires.safeParse((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(waiver, ['expires']));
+        const expires = waiverSchema.shape.expires.safeParse((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(waiver, ['expires']));
         const ahead = expires.success ? daysFrom(today, expires.data) : 0;
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
@@ -712,7 +611,7 @@ function applyWaivers(run, waivers, today) {
     const current = all
         .filter(({ expires }) => expires >= today)
         .toSorted((a, b) => Number(a.expires < b.expires) - Number(a.expires > b.expires))
-        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(waiver.target) }));
+        .map((waiver) => ({ waiver, isFor: (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .isNamedLike */ .LR)(waiver.target) }));
     const matched = new Set();
     const waived = new Map();
     const excuse = (kind, name) => {
@@ -728,7 +627,7 @@ function applyWaivers(run, waivers, today) {
         excuse('check', check);
     return {
         themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,_service_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_model_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
@@ -1082,6 +981,41 @@ function atExtends(files, found) {
         problem: `line ${line}, column ${column}: extends is '${name}', which ${problem}`,
     }));
     return { ok: false, errors };
+}
+
+
+/***/ }),
+
+/***/ 51074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD),
+/* harmony export */   z4: () => (/* binding */ NOT_PASSED)
+/* harmony export */ });
+/* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+const NO_FACTS = {
+    ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
+};
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name, checkId: id }) => name !== null && (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
+    const facts = { ...NO_FACTS, check: name, checkId };
+    if ((0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check))
+        return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
+    return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
 }
 
 

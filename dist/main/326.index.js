@@ -147,8 +147,8 @@ var format = __webpack_require__(53483);
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
 var actions_publication = __webpack_require__(85721);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 15 modules
-var evaluate = __webpack_require__(66902);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
+var evaluate = __webpack_require__(42214);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules

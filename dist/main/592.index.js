@@ -1183,6 +1183,7 @@ async function readYamlFile(path) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XF: () => (/* binding */ worseReport),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
 /* harmony export */   tU: () => (/* binding */ wireReportSchema),
@@ -1280,6 +1281,14 @@ const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrit
 const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
+}
+function worseReport(report, later) {
+    return later === null || badness(later) < badness(report) ? report : later;
+}
+function badness({ verdict }) {
+    if (verdict === 'PASSED')
+        return 0;
+    return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
 }
 
 

@@ -1,8 +1,7 @@
 /** Collects the facts of one run: obtains it, waits for it and its debrief, and reads its evidence. */
 
-import { worseReport } from '../evaluate/service-verdict.ts';
+import { type DebriefReport, worseReport } from '../model/debrief.ts';
 import { hasEnded } from '../model/outcome.ts';
-import type { DebriefReport } from '../model/report.ts';
 import { type Ending, endedRun, type RunFacts } from '../model/run-facts.ts';
 import { LEFT } from '../report/words/run-notes.ts';
 import { saveRun } from '../runner/saved-runs.ts';

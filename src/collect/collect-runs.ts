@@ -1,6 +1,5 @@
-/** Collects the facts of all runs of a gate, with further runs that confirm failures. */
+/** Collects the facts of all runs of a gate, and of further runs that are to confirm failures. */
 
-import { type EvaluationSettings, evaluate } from '../evaluate/evaluate.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { CONFIRMED } from '../report/words/confirmation.ts';
 import { PLAN } from '../report/words/plan-words.ts';
@@ -11,7 +10,7 @@ import { isSame } from '../text/alike.ts';
 import { nextTurn } from '../text/clock.ts';
 import { cancelRun } from './cancel.ts';
 import { collectRun } from './collect-run.ts';
-import { type CollectedRun, endingOf, type PlannedRun } from './collected-run.ts';
+import { type CollectedRun, endingOf } from './collected-run.ts';
 import type { Context } from './context.ts';
 import { mapLimited } from './map-limited.ts';
 import { findRecordedConfirmation } from './obtain/recorded-runs.ts';
@@ -22,7 +21,6 @@ const MAX_ANNOTATIONS = 5;
 
 /** Collects every run of the source in its order, or the reasons why none may be started. */
 export async function collectRuns(
-  settings: EvaluationSettings,
   context: Context,
 ): Promise<{ runs: CollectedRun[] } | { refused: RunFacts[] }> {
   // A signal that arrived while the code was loaded is reported in the next turn of the event loop. No run
@@ -33,9 +31,7 @@ export async function collectRuns(
   const collected = await mapLimited(found.wanted, context.inputs.maxParallel, (wanted) =>
     collectRun(wanted, context),
   );
-  const runs = collected.map((run, index) => withOwnRun(run, collected.slice(0, index)));
-  const confirmed = settings.confirm ? await confirmFailures(runs, settings, context) : runs;
-  return { runs: await closeRuns(confirmed, context) };
+  return { runs: collected.map((run, index) => withOwnRun(run, collected.slice(0, index))) };
 }
 
 /** A start that returned the run of an earlier one has tested nothing: its plan has no run. */
@@ -48,57 +44,32 @@ function withOwnRun(run: CollectedRun, earlier: readonly CollectedRun[]): Collec
   return { ...run, mayContinue: false, facts: endedRun(label, ending, stableName) };
 }
 
-/** Collects further runs, one after the other for each run, as long as one may refute its failure. */
-async function confirmFailures(
-  collected: readonly CollectedRun[],
-  settings: EvaluationSettings,
-  context: Context,
-): Promise<CollectedRun[]> {
-  const { log, inputs, cancelled } = context;
-  const runs = [...collected];
-  let evaluations = evaluate(factsOf(runs), settings).runs;
-  await mapLimited(collected, inputs.maxParallel, async (collectedRun, index) => {
-    let run = collectedRun;
-    let evaluation = evaluations[index];
-    while (run.wanted.kind === 'planned' && evaluation?.furtherRun === 'useful') {
-      if (cancelled.aborted) return;
-      const wanted = await furtherRun(run, run.wanted, context);
-      if (wanted === null) return;
-      log.say(nameOf(run), CONFIRMED.next);
-      const further = await collectRun(wanted, context);
-      const confirmations = [...run.facts.confirmations, further.facts];
-      const facts = { ...run.facts, confirmations };
-      run = { ...run, facts, further: [...run.further, further] };
-      runs[index] = run;
-      evaluations = evaluate(factsOf(runs), settings).runs;
-      evaluation = evaluations[index];
-      if (evaluation === undefined) return;
-      log.say(nameOf(run), CONFIRMED.result(evaluation.outcome, run.further.length));
-    }
-  });
-  return runs;
-}
-
 /**
- * A further run of the same plan and variables: the recorded one if there is one, else a new one. A reused run is
- * confirmed by recorded runs only: null if there is none.
+ * The run with the facts of one further run of its plan and variables: the recorded one if there is one, else a
+ * new one. Null if there is none: a reused run is confirmed by recorded runs only.
  */
-async function furtherRun(
+export async function collectFurther(
   first: CollectedRun,
-  wanted: PlannedRun,
   context: Context,
-): Promise<PlannedRun | null> {
-  const { length } = first.further;
-  const recorded = await findRecordedConfirmation(first, length, wanted.plan, context);
-  if (recorded === null && !first.facts.isStartedHere) return null;
-  const label = `${wanted.label}, confirming run ${length + 1}`;
+): Promise<CollectedRun | null> {
+  const { wanted, further, facts } = first;
+  if (wanted.kind !== 'planned' || context.cancelled.aborted) return null;
+  const recorded = await findRecordedConfirmation(first, further.length, wanted.plan, context);
+  if (recorded === null && !facts.isStartedHere) return null;
+  const label = `${wanted.label}, confirming run ${further.length + 1}`;
+  context.log.say(nameOf(first), CONFIRMED.next);
   // Alone it decides nothing, so nothing finds it by its fingerprint.
-  const alone = { fingerprint: '', confirms: first.facts.jobId, notes: [] };
-  return { ...wanted, ...alone, label, recorded };
+  const alone = { fingerprint: '', confirms: facts.jobId, notes: [] };
+  const next = await collectRun({ ...wanted, ...alone, label, recorded }, context);
+  const confirmations = [...facts.confirmations, next.facts];
+  return { ...first, facts: { ...facts, confirmations }, further: [...further, next] };
 }
 
 /** Cancels the runs that continue if the step is cancelled. If that fails, the post step tries again. */
-async function closeRuns(runs: readonly CollectedRun[], context: Context): Promise<CollectedRun[]> {
+export async function closeRuns(
+  runs: readonly CollectedRun[],
+  context: Context,
+): Promise<CollectedRun[]> {
   const closed = await Promise.all(runs.map((run) => closeRun(run, context)));
   const failures = closed
     .flatMap((run) => [run, ...run.further])
@@ -127,6 +98,6 @@ export function factsOf(runs: readonly CollectedRun[]): RunFacts[] {
   return runs.map(({ facts }) => facts);
 }
 
-function nameOf({ facts: { jobId, label } }: CollectedRun): { name: string } {
+export function nameOf({ facts: { jobId, label } }: CollectedRun): { name: string } {
   return { name: jobId === '' ? label : `run ${jobId}` };
 }

@@ -1,14 +1,11 @@
 /** A dry run: everything is checked that can be without starting a run or requesting a debrief. */
 
-import type { Gate } from '../evaluate/policy.ts';
-import { detectableDrop } from '../evaluate/statistics/detectable-drop.ts';
-import { significanceOf } from '../evaluate/trend-settings.ts';
 import { concernsAll, isNotOffered, ServiceError } from '../http/errors.ts';
 import type { ServiceSource } from '../inputs/gate/settings.ts';
+import type { ComparisonSize } from '../model/counts.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { DRY_RUN, describePermissions, describeStarts } from '../report/words/dry-run-words.ts';
 import { countCalls, describePlan, PLAN } from '../report/words/plan-words.ts';
-import { describeReason } from '../report/words/reason-words.ts';
 import { InputError } from '../text/step-errors.ts';
 import { endingOf, type RunPlan } from './collected-run.ts';
 import type { Context } from './context.ts';
@@ -26,10 +23,17 @@ const HEALTH_PATHS = ['/health', '/v1/health'];
 /** In the form of a run's ID. */
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
 
-/** What the gate would do, or why it could not. */
-export type DryRun = { refused: RunFacts[] } | { message: string; notes: string[] };
+/** A run that would be compared with its baseline. */
+export interface PlanSize extends ComparisonSize {
+  plan: string;
+}
 
-export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
+/** What the gate would do, or why it could not. */
+export type DryRun =
+  | { refused: RunFacts[] }
+  | { message: string; notes: string[]; sizes: PlanSize[] };
+
+export async function dryRun(context: Context): Promise<DryRun> {
   const { source } = context;
   const run = followRun('the dry run', context);
   try {
@@ -40,24 +44,26 @@ export async function dryRun(gate: Gate, context: Context): Promise<DryRun> {
     const found = await findWantedRuns(context);
     if ('refused' in found) return found;
     if (source.kind !== 'run-plan') {
-      return { message: DRY_RUN.evaluated(await findRuns(source, run, context)), notes };
+      const runIds = await findRuns(source, run, context);
+      return { message: DRY_RUN.evaluated(runIds), notes, sizes: [] };
     }
     const planned = found.wanted.filter((one) => one.kind === 'planned');
+    const sizes: PlanSize[] = [];
     for (const { plan, notes: own } of planned) {
-      const uncounted = await noteUncounted(plan, context);
-      notes.push(...own, ...uncounted, ...(await noteDetectable(plan, gate, context)));
+      notes.push(...own, ...(await noteUncounted(plan, context)));
+      sizes.push(await sizeOf(plan, context));
     }
     const runs = planned.map(({ plan, recorded }) => {
       return { plan, runId: recorded?.reference.jobId ?? null };
     });
-    return { message: describeStarts(runs), notes };
+    return { message: describeStarts(runs), notes, sizes };
   } catch (error) {
     return { refused: [endedRun(run.name, endingOf(error, run.wait.facts, false, context))] };
   }
 }
 
-/** The smallest drop that a run of the plan would detect, as far as its calls and checks are known. */
-async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context): Promise<string[]> {
+/** The calls and checks of the plan, as far as they are known, and the calls of its recorded baseline. */
+async function sizeOf(plan: RunPlan, context: Context): Promise<PlanSize> {
   const { refs, inputs, earlierRuns } = context;
   const calls = countCalls(plan) ?? 0;
   const wanted = { jobId: '', about: { planId: plan.id }, isStartedHere: true };
@@ -70,12 +76,8 @@ async function noteDetectable(plan: RunPlan, { trend }: Gate, context: Context):
   );
   const ofRecorded = counted.reduce((sum, count) => sum + (count || calls), 0);
   const checks = (plan.metrics ?? []).filter(({ minPassRate }) => minPassRate !== null).length;
-  const size = { calls, checks, baselineCalls: ofRecorded || inputs.baselineRuns * calls };
-  const drop = detectableDrop(size, significanceOf(trend));
-  if (drop === null) return [];
-  const limit = trend?.['max-drop'] ?? null;
-  const reason = { effect: 'note', kind: 'detectable-drop', ...size, drop, limit } as const;
-  return [`${describePlan(plan)}: ${describeReason(reason)}.`];
+  const baselineCalls = ofRecorded || inputs.baselineRuns * calls;
+  return { plan: describePlan(plan), calls, checks, baselineCalls };
 }
 
 /** The response of the health check; none if the service has no health check. */

@@ -1,6 +1,7 @@
 /** The gate's decision about all of its runs. It depends on its parameters alone. */
 
 import { withComparison } from '../model/comparison.ts';
+import { isFailedByService } from '../model/failures.ts';
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
 import { isNamedLike } from '../text/alike.ts';
@@ -13,7 +14,7 @@ import { poolRuns } from './pool.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import { spellingsOf } from './rules/never.ts';
 import { unfitBaseline } from './rules/trend.ts';
-import { checksBelowThreshold, isFailedByService } from './service-verdict.ts';
+import { checksBelowThreshold } from './service-verdict.ts';
 import type { PValues, RuleFacts } from './view.ts';
 
 export interface EvaluationSettings {

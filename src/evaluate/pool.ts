@@ -8,9 +8,9 @@ import {
   isSameCheck,
 } from '../model/check-facts.ts';
 import { pooledCounts, rateOf } from '../model/counts.ts';
+import { BELOW_THRESHOLD, failuresOf, type RunFailure } from '../model/failures.ts';
 import type { Case, Check, Trend } from '../model/report.ts';
-import type { RunFailure } from './reasons.ts';
-import { BELOW_THRESHOLD, failuresOf, isCounted, verdictBasis } from './service-verdict.ts';
+import { isCounted, verdictBasis } from './service-verdict.ts';
 import type { RuleFacts } from './view.ts';
 
 /**

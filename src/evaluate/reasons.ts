@@ -1,9 +1,9 @@
 /** Reasons and notices as data; `report/words` turns them into sentences. */
 import type { Case } from '../model/cases.ts';
-import type { Counts } from '../model/counts.ts';
+import type { ComparisonSize, Counts } from '../model/counts.ts';
+import type { RunFailure } from '../model/failures.ts';
 import type { Measure, Statistic } from '../model/measures.ts';
-import type { Reason as ReportedReason, RunReport, Waiver } from '../model/report.ts';
-import type { ComparisonSize } from './statistics/detectable-drop.ts';
+import type { Reason as ReportedReason, Waiver } from '../model/report.ts';
 
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';
@@ -108,9 +108,6 @@ export type DropGap =
   | { kind: 'not-tested'; checks: readonly string[] }
   /** So few calls can only find drops larger than `max-drop`, which is null if it is not set. */
   | ({ kind: 'detectable-drop'; drop: number; limit: number | null } & ComparisonSize);
-
-/** A failure that the service's own verdict lists, or that its checks show. */
-export type RunFailure = NonNullable<RunReport['runVerdict']>['failures'][number];
 
 export type RunReason =
   | { kind: 'run-failure'; check?: string; failure: RunFailure }

@@ -2,39 +2,12 @@
 
 import { checkFacts, isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
-import type { Call, Check, DebriefReport } from '../model/report.ts';
-import type { ByRates, NotEvaluated, RuleReason, RunFailure } from './reasons.ts';
+import { BELOW_THRESHOLD, type RunFailure } from '../model/failures.ts';
+import type { Call, Check } from '../model/report.ts';
+import type { ByRates, NotEvaluated, RuleReason } from './reasons.ts';
 import type { RuleFacts } from './view.ts';
 
-/** The service's type of a check below its threshold. */
-export const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
-
-/** A check that the service reports as failed, though not by its rate. */
-export const NOT_PASSED = 'CHECK_NOT_PASSED';
-
-const NO_FACTS = {
-  ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
-};
-
-type Verdict = Pick<RuleFacts, 'runVerdict' | 'checks'>;
 type Facts = Pick<RuleFacts, 'runVerdict' | 'checks' | 'callCounts' | 'calls'>;
-
-/** The failures that the service lists, then one for each check that fails without being listed. */
-export function failuresOf({ runVerdict, checks = [] }: Verdict): RunFailure[] {
-  const listed = runVerdict?.failures ?? [];
-  const isListed = (check: Check) =>
-    listed.some(
-      ({ check: name, checkId: id }) => name !== null && isSameCheck({ id, name }, check),
-    );
-  return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
-}
-
-function failureOf(check: Check): RunFailure[] {
-  const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
-  const facts = { ...NO_FACTS, check: name, checkId };
-  if (isBelowThreshold(check)) return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
-  return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
-}
 
 /** The checks that failed by the service, or that are below their threshold or the policy's. */
 export function checksBelowThreshold(
@@ -56,22 +29,6 @@ export function checksBelowThreshold(
     const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
     return isBelow ? [{ id, name, threshold: highest }] : [];
   });
-}
-
-/** The worse of two reports of a debrief; of equal verdicts the later one. */
-export function worseReport(report: DebriefReport, later: DebriefReport | null): DebriefReport {
-  return later === null || badness(later) < badness(report) ? report : later;
-}
-
-/** An unknown verdict is no pass, and no failure either. */
-function badness({ verdict }: DebriefReport): number {
-  if (verdict === 'PASSED') return 0;
-  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
-}
-
-/** Whether the service reports the run as failed in any place. */
-export function isFailedByService(run: Verdict): boolean {
-  return run.runVerdict?.passed === false || failuresOf(run).length > 0;
 }
 
 /** Why the service has not evaluated the run, regardless of its debrief; null if it has. */

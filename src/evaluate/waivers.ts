@@ -1,12 +1,12 @@
 /** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
+import { failuresOf, type RunFailure } from '../model/failures.ts';
 import type { Theme, Waived, Waiver } from '../model/report.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { type PathError, strictMap } from '../text/yaml-check.ts';
 import { described } from './policy-keys.ts';
-import type { Reason, RunFailure } from './reasons.ts';
-import { failuresOf } from './service-verdict.ts';
+import type { Reason } from './reasons.ts';
 import { mentionedChecks, type RuleFacts } from './view.ts';
 
 /** Furthest last day of a waiver, in days from today. */

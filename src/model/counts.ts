@@ -51,3 +51,10 @@ export function pooledCounts(all: readonly Counts[]): Counts | null {
   const { passed, evaluated } = sumCounts(all);
   return countsFrom(passed, evaluated);
 }
+
+/** The size of a comparison; 0 is unknown. */
+export interface ComparisonSize {
+  calls: number;
+  baselineCalls: number;
+  checks: number;
+}

@@ -154,3 +154,14 @@ export type DebriefReport = Known<z.infer<typeof debriefReportSchema>>;
 export function isShown({ lifecycle, affectedCallCount }: Theme): boolean {
   return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }
+
+/** The worse of two reports of a debrief; of equal verdicts the later one. */
+export function worseReport(report: DebriefReport, later: DebriefReport | null): DebriefReport {
+  return later === null || badness(later) < badness(report) ? report : later;
+}
+
+/** An unknown verdict is no pass, and no failure either. */
+function badness({ verdict }: DebriefReport): number {
+  if (verdict === 'PASSED') return 0;
+  return verdict === 'THRESHOLD_FAILED' ? 2 : 1;
+}

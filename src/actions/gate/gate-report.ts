@@ -2,8 +2,11 @@
 
 import type { Collected } from '../../collect/collect-facts.ts';
 import type { Context } from '../../collect/context.ts';
+import type { PlanSize } from '../../collect/dry-run.ts';
 import { readExcerpts } from '../../collect/evidence/excerpts.ts';
 import type { Evaluation } from '../../evaluate/evaluate.ts';
+import type { Policy } from '../../evaluate/policy.ts';
+import { detectableOf } from '../../evaluate/rules/trend.ts';
 import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
@@ -12,6 +15,7 @@ import type { GateReport, RunReport } from '../../model/report.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
 import { callsToQuote, withQuotes } from '../../report/quoted-calls.ts';
+import { describeReason } from '../../report/words/reason-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { describeSent } from './complete-inputs.ts';
@@ -22,7 +26,7 @@ const MAX_REASON_CHARS = 500;
 
 /** The words of the evaluation, with quotes from calls of failed runs; nothing is decided any more. */
 export async function reportOf(
-  { followed, skipped, notes }: Collected,
+  { followed, skipped, notes, sizes }: Collected,
   evaluation: Evaluation,
   inputs: GateInputs,
   runtime: Runtime,
@@ -41,7 +45,8 @@ export async function reportOf(
   const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
   const variables = sent.length > 0 ? [`Variables: ${formatList(sent, MAX_VARIABLES)}.`] : [];
   if (skipped !== null) {
-    const all = skipped.rule === 'paths' ? notes : [...notes, ...variables];
+    const detectable = sizes.flatMap((size) => describeDetectable(size, policy.rules));
+    const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...variables];
     return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
   }
   const { outcome, reasons } = evaluation;
@@ -55,6 +60,11 @@ export async function reportOf(
     notes: [...findings.notes, ...notes, ...variables],
     ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),
   };
+}
+
+/** The smallest drop that a run of a plan would detect, if it is known. */
+function describeDetectable({ plan, ...size }: PlanSize, { gate }: Policy): string[] {
+  return detectableOf(size, gate?.trend).map((reason) => `${plan}: ${describeReason(reason)}.`);
 }
 
 /** Only a failed run costs requests for what was said in its calls. */

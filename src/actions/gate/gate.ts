@@ -1,7 +1,6 @@
 /** The gate: inputs → collect → evaluate → report → publish. */
 
 import { collectFacts } from '../../collect/collect-facts.ts';
-import { recordResults } from '../../collect/obtain/record-run.ts';
 import { evaluate } from '../../evaluate/evaluate.ts';
 import type { GateInputs } from '../../inputs/gate/settings.ts';
 import { deliver } from '../../publish/deliver.ts';
@@ -9,7 +8,9 @@ import { redactingRuntime } from '../../publish/redacting.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { publicationOf } from '../publication.ts';
 import { completeInputs, evaluationSettings, withoutPolicy } from './complete-inputs.ts';
+import { confirmFailures } from './confirm-failures.ts';
 import { reportOf } from './gate-report.ts';
+import { recordResults } from './record-results.ts';
 
 /** Returns the exit code. */
 export async function evaluateGate(
@@ -23,7 +24,8 @@ export async function evaluateGate(
   const { inputs } = completed;
 
   const settings = evaluationSettings(inputs, runtime);
-  const collected = await collectFacts(inputs, settings, token, runtime);
+  const first = await collectFacts(inputs, token, runtime);
+  const collected = await confirmFailures(first, settings);
 
   const evaluation = evaluate(collected.facts, settings);
   await recordResults(collected.followed, evaluation.runs);

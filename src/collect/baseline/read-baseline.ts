@@ -1,8 +1,8 @@
 /** Finds the runs that a run is compared with. None of it fails the gate. */
 
-import { isFailedByService } from '../../evaluate/service-verdict.ts';
 import type { RunReference } from '../../history/run-history.ts';
 import { ServiceError } from '../../http/errors.ts';
+import { isFailedByService } from '../../model/failures.ts';
 import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { BASELINE, WHY_NOT } from '../../report/words/run-notes.ts';

@@ -1,3 +1,4 @@
+import type { RunReference } from '../../history/run-history.ts';
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { describeLostStart, describePlan, PLAN } from '../../report/words/plan-words.ts';
 import { describeResumed, describeReused } from '../../report/words/run-notes.ts';
@@ -8,7 +9,6 @@ import type { Context } from '../context.ts';
 import type { FollowedRun } from '../wait/followed-run.ts';
 import { variablesOf } from './fingerprint.ts';
 import { locateRun } from './locate-run.ts';
-import { recordStart } from './record-run.ts';
 
 /** A start request continues this long after the step was cancelled, so that its run can be cancelled too. */
 const START_GRACE_MS = 1_500;
@@ -76,4 +76,18 @@ async function startRun(
     if (!isLost) throw error;
     throw extendError(error, describeLostStart(plan), { kind: 'lost', rule: 'start' });
   }
+}
+
+/** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
+async function recordStart(
+  runId: string,
+  { plan, fingerprint, confirms }: PlannedRun,
+  { history, clock, origin }: Context,
+): Promise<RunReference> {
+  const startedAt = new Date(clock.now()).toISOString();
+  const started = { startedAt, endedAt: null, outcome: 'started' as const };
+  const known = { jobId: runId, runPlanId: plan.id, fingerprint, ...(confirms && { confirms }) };
+  const reference = { ...known, ...started, ...origin };
+  await history.record(reference);
+  return reference;
 }

@@ -1,14 +1,13 @@
 /** The rules `run-verdict` and `verdict`: the service's own verdict on the run, and the debrief's. */
-import type { Reason } from '../reasons.ts';
+
 import {
   BELOW_THRESHOLD,
-  failureBasis,
   failuresOf,
   isFailedByService,
   NOT_PASSED,
-  verdictBasis,
-  whyNotEvaluated,
-} from '../service-verdict.ts';
+} from '../../model/failures.ts';
+import type { Reason } from '../reasons.ts';
+import { failureBasis, verdictBasis, whyNotEvaluated } from '../service-verdict.ts';
 import type { PolicyView } from '../view.ts';
 
 /** The run did not complete, which says nothing about the agent. */

@@ -1,11 +1,12 @@
 /** The rule `trend`: the pass rates of checks, and what they lost against the baseline. */
 import { isBelow } from '../../model/check-facts.ts';
+import type { ComparisonSize } from '../../model/counts.ts';
 import type { DropTest } from '../../model/report.ts';
 import { isNamedLike } from '../../text/alike.ts';
-import type { Effect, Reason, UnfitBaseline } from '../reasons.ts';
+import type { DropGap, Effect, Reason, UnfitBaseline } from '../reasons.ts';
 import { detectableDrop } from '../statistics/detectable-drop.ts';
 import { confidenceInterval } from '../statistics/interval.ts';
-import { hasLimit, type TrendSettings } from '../trend-settings.ts';
+import { hasLimit, significanceOf, type TrendSettings } from '../trend-settings.ts';
 import { type LimitedCheck, type PolicyView, type RuleFacts, trendOf } from '../view.ts';
 import { evaluateDrops } from './drop.ts';
 
@@ -133,4 +134,14 @@ export function detectableIn({ run, checks, significance }: PolicyView): {
   const limit = Math.min(...limits);
   if (drop === null || limits.length === 0 || drop <= limit) return { drop, reasons: [] };
   return { drop, reasons: [{ effect: 'note', kind: 'detectable-drop', ...size, drop, limit }] };
+}
+
+/** What a run of this size would detect; nothing if it detects no drop or its size is not known. */
+export function detectableOf(
+  size: ComparisonSize,
+  trend: TrendSettings = {},
+): ({ effect: 'note' } & DropGap)[] {
+  const drop = detectableDrop(size, significanceOf(trend));
+  const limit = trend['max-drop'] ?? null;
+  return drop === null ? [] : [{ effect: 'note', kind: 'detectable-drop', ...size, drop, limit }];
 }

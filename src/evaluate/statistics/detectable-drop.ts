@@ -1,4 +1,5 @@
 /** Which drop of a pass rate so many calls can find. */
+import type { ComparisonSize } from '../../model/counts.ts';
 import { mostSignificant } from './exact-test.ts';
 
 /** The pass rate before the drop, in percent. */
@@ -8,13 +9,6 @@ export const POWER = 0.8;
 const NEGLIGIBLE = 1e-12;
 /** With more calls the drop is about as small. */
 const MAX_CALLS = 20_000;
-
-/** The size of a comparison; 0 is unknown. */
-export interface ComparisonSize {
-  calls: number;
-  baselineCalls: number;
-  checks: number;
-}
 
 /**
  * The smallest drop from 95%, in whole percentage points, that the one-sided Fisher test finds in four

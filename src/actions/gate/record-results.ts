@@ -1,5 +1,7 @@
-/** Records the runs of a step in the run history, for later workflow runs. */
+/** Records the results of the gate's runs in the run history, for later workflow runs. */
 
+import type { CollectedRun } from '../../collect/collected-run.ts';
+import type { Context } from '../../collect/context.ts';
 import type { RunEvaluation } from '../../evaluate/evaluate.ts';
 import { whyNotEvaluated } from '../../evaluate/service-verdict.ts';
 import type { RunReference } from '../../history/run-history.ts';
@@ -8,21 +10,6 @@ import type { RunFacts } from '../../model/run-facts.ts';
 import { isSame } from '../../text/alike.ts';
 import { inUtc } from '../../text/values/iso-time.ts';
 import { isUuid } from '../../text/values/simple-values.ts';
-import type { CollectedRun, PlannedRun } from '../collected-run.ts';
-import type { Context } from '../context.ts';
-
-/** Records a run as soon as it is started, so that a later attempt can resume it if the step is killed. */
-export async function recordStart(
-  runId: string,
-  { plan, fingerprint, confirms }: PlannedRun,
-  { history, clock, origin }: Context,
-): Promise<RunReference> {
-  const started = { startedAt: toIso(clock.now()), endedAt: null, outcome: 'started' as const };
-  const known = { jobId: runId, runPlanId: plan.id, fingerprint, ...(confirms && { confirms }) };
-  const reference = { ...known, ...started, ...origin };
-  await history.record(reference);
-  return reference;
-}
 
 /** Records every run of the gate. Runs whose calls decided together have their common outcome. */
 export async function recordResults(

@@ -6,7 +6,7 @@ import { formatCount, formatFraction } from '../format.ts';
 import { formatFigure } from '../words/measure-words.ts';
 import { formatProbability, formatPValue, nameCase } from '../words/names.ts';
 import { passedCell } from './checks.ts';
-import { type Column, icon, type Part, table } from './elements.ts';
+import { type Column, findingList, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
 import type { RunView } from './views.ts';
@@ -15,36 +15,31 @@ const FIRST_SCENARIOS = 20;
 /** An average of pooled calls has no end. */
 const FIGURE_DIGITS = 6;
 
-/** The cases of a run, the worst first; null if none is known. */
-export function scenarioPart({ run, id, settings }: RunView): Part | null {
+/** The cases of a run, the worst first. */
+export function scenarioPart({ run, id, settings }: RunView): Part {
   const { cases = [] } = run;
-  if (cases.length === 0) return null;
   const groups = excerptGroups(run);
   const anchorOf = (callId: string) =>
     groups.findIndex((calls) => calls.some((call) => call.id === callId));
   const columns: Column<Case>[] = [
-    {
-      name: 'Scenario',
-      cell: (one) =>
+    [
+      'Scenario',
+      (one) =>
         html`${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line(nameCase(one))}`,
-    },
-    { name: 'Status', cell: statusOf },
-    { name: 'Passed', isNumber: true, cell: formatFraction },
-    {
-      name: 'Baseline',
-      isNumber: true,
-      cell: ({ baseline }) => baseline && formatFraction(baseline),
-    },
-    {
-      name: 'Failing call',
-      cell: ({ failingCall }) => {
+    ],
+    ['Status', statusOf],
+    ['Passed:', formatFraction],
+    ['Baseline:', ({ baseline }) => baseline && formatFraction(baseline)],
+    [
+      'Failing call',
+      ({ failingCall }) => {
         if (failingCall === null) return null;
         const anchor = anchorOf(failingCall);
         const excerpt =
           anchor < 0 ? EMPTY : html` <a href="#${id}-excerpt-${anchor + 1}">excerpt</a>`;
         return html`${callLink(failingCall, settings)}${excerpt}`;
       },
-    },
+    ],
   ];
   const body = table('Scenarios', columns, cases, FIRST_SCENARIOS);
   return { name: 'scenarios', heading: 'Scenarios', count: cases.length, body };
@@ -70,10 +65,8 @@ interface MeasureRow {
   adjustedP: number | null;
 }
 
-/** Every metric with numbers; null if the run has none. */
-export function measurePart({ run }: RunView): Part | null {
-  const { measures = [] } = run;
-  if (measures.length === 0) return null;
+/** Every metric with numbers. */
+export function measurePart({ run: { measures = [] } }: RunView): Part {
   const rows = measures.flatMap(({ name, unit, current, baseline, adjustedP }): MeasureRow[] => [
     { name, unit, figures: current, adjustedP },
     ...(baseline === null
@@ -81,23 +74,15 @@ export function measurePart({ run }: RunView): Part | null {
       : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
   ]);
   const columns: Column<MeasureRow>[] = [
-    { name: 'Measure', cell: ({ name }) => name },
-    {
-      name: 'Calls',
-      isNumber: true,
-      cell: ({ figures: { calls } }) => (calls === null ? null : formatCount(calls)),
-    },
-    ...STATISTICS.map((statistic) => ({
-      name: statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase()),
-      isNumber: true,
-      cell: ({ figures, unit }: MeasureRow) =>
-        formatFigure(figures[statistic], unit, FIGURE_DIGITS),
-    })),
-    {
-      name: 'p-value',
-      isNumber: true,
-      cell: ({ adjustedP }) => (adjustedP === null ? null : formatProbability(adjustedP)),
-    },
+    ['Measure', ({ name }) => name],
+    ['Calls:', ({ figures: { calls } }) => (calls === null ? null : formatCount(calls))],
+    ...STATISTICS.map((statistic): Column<MeasureRow> => {
+      const name = statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase());
+      const cell = ({ figures, unit }: MeasureRow) =>
+        formatFigure(figures[statistic], unit, FIGURE_DIGITS);
+      return [`${name}:`, cell];
+    }),
+    ['p-value:', ({ adjustedP }) => (adjustedP === null ? null : formatProbability(adjustedP))],
   ];
   const body = table('Measures', columns, rows);
   return { name: 'measures', heading: 'Measures', count: measures.length, body };
@@ -105,28 +90,21 @@ export function measurePart({ run }: RunView): Part | null {
 
 type Breakdown = NonNullable<RunReport['breakdowns']>['byAgent'][number];
 
-/** Pass rates of personas and agents; a single one has the pass rate of the run. Null without any. */
-export function participantPart({ run }: RunView): Part | null {
+/** Pass rates of personas and agents; a single one has the pass rate of the run. */
+export function participantPart({ run }: RunView): Part {
   const { byPersona = [], byAgent = [] } = run.breakdowns ?? {};
   const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
-  if (rows.length === 0) return null;
   const columns: Column<Breakdown>[] = [
-    { name: 'Persona or agent', cell: ({ name }) => name },
-    {
-      name: 'Calls passed',
-      isNumber: true,
-      cell: (one) => passedCell({ ...one, threshold: null }),
-    },
+    ['Persona or agent', ({ name }) => name],
+    ['Calls passed:', (one) => passedCell({ ...one, threshold: null })],
   ];
   const body = table('Personas and agents', columns, rows);
   return { name: 'participants', heading: 'Personas and agents', body };
 }
 
-/** What was said in failing calls; null without excerpts. */
-export function excerptPart({ run, id, settings }: RunView): Part | null {
-  const groups = excerptGroups(run);
-  if (groups.length === 0) return null;
-  const items = groups.map((calls, index) => {
+/** What was said in failing calls. */
+export function excerptPart({ run, id, settings }: RunView): Part {
+  const items = excerptGroups(run).map((calls, index) => {
     const said = calls[0]?.excerpt.map(
       ({ speaker, text }) =>
         html`<p><b>${line(speaker ?? 'unknown speaker')}</b> ${line(text)}</p>`,
@@ -134,8 +112,7 @@ export function excerptPart({ run, id, settings }: RunView): Part | null {
     const ids = calls.flatMap((call) => call.id ?? []);
     return html`<li id="${id}-excerpt-${index + 1}">${said ?? EMPTY}${callList(ids, settings)}</li>\n`;
   });
-  const body = html`<ul class="findings" role="list">\n${items}</ul>`;
-  return { name: 'excerpts', heading: 'Excerpts of failing calls', body };
+  return { name: 'excerpts', heading: 'Excerpts of failing calls', body: findingList(items) };
 }
 
 /** Calls with the same excerpt are one group; the largest group is first. */
@@ -147,35 +124,34 @@ function excerptGroups({ calls = [] }: RunReport): Call[][] {
   return groups.toSorted((a, b) => b.length - a.length);
 }
 
-/** The calls: failed ones first, then ungraded ones; those that passed are folded. Null without any. */
-export function callPart({ run, settings }: RunView): Part | null {
+/** The calls: failed ones first, then ungraded ones; those that passed are folded. */
+export function callPart({ run, settings }: RunView): Part {
   const { calls = [] } = run;
-  if (calls.length === 0) return null;
   const sorted = [false, null, true].flatMap((result) =>
     calls.filter(({ isPassed }) => isPassed === result),
   );
   const first = Math.min(calls.filter(({ isPassed }) => isPassed !== true).length, 50);
   const name = (heading: string, key: 'persona' | 'agent' | 'scenario'): Column<Call> => {
     const differs = new Set(calls.map((call) => call[key])).size > 1;
-    return { name: heading, cell: (call) => (differs ? call[key] : null) };
+    return [heading, (call) => (differs ? call[key] : null)];
   };
   const columns: Column<Call>[] = [
-    {
-      name: 'Call',
-      cell: ({ id, isPassed }) =>
+    [
+      'Call',
+      ({ id, isPassed }) =>
         html`${callIcon(isPassed)} ${id === null ? 'call' : callLink(id, settings)}`,
-    },
-    {
-      name: 'Failed checks',
-      cell: ({ checks }) => {
+    ],
+    [
+      'Failed checks',
+      ({ checks }) => {
         const failed = checks.filter((check) => check.isPassed === false);
         return failed.map((one) => one.name).join(', ') || null;
       },
-    },
+    ],
     name('Scenario', 'scenario'),
     name('Persona', 'persona'),
     name('Agent', 'agent'),
-    { name: 'Counted', cell: countedWords },
+    ['Counted', countedWords],
   ];
   const body = table('Calls', columns, sorted, first);
   return { name: 'calls', heading: 'Calls', count: calls.length, body };

@@ -10,44 +10,38 @@ import { badge, type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, message, NONE } from './texts.ts';
 
-export function checkPart(run: RunReport): Part | null {
+export function checkPart(run: RunReport): Part {
   const rows = checkRows(run);
-  if (rows.length === 0) return null;
   const body = html`${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
-  return { name: 'checks', heading: 'Checks', count: rows.length, body };
+  return {
+    ...{ name: 'checks', heading: 'Checks', count: rows.length },
+    body: rows.length === 0 ? EMPTY : body,
+  };
 }
 
 function columnsOf(run: RunReport): Column<CheckRow>[] {
   return [
-    {
-      name: 'Check',
-      cell: ({ check, result, waiver }) =>
+    [
+      'Check',
+      ({ check, result, waiver }) =>
         html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html` ${badge('waived', 'waived')}`}`,
-    },
-    { name: 'Passed', isNumber: true, cell: ({ check }) => passedCell(check) },
-    {
-      name: 'Threshold',
-      isNumber: true,
-      cell: ({ check }) => formatPercentBeside(check.threshold, check.passRate),
-    },
-    {
-      name: 'Change',
-      isNumber: true,
-      cell: ({ check, baseline }) => {
-        const change = changeOf(check, baseline);
-        const shown = formatChange(change);
-        return (change ?? 0) < 0 ? html`<b class="lost">${shown}</b>` : shown;
-      },
-    },
-    { name: 'Status', cell: ({ lifecycle }) => plainWord(lifecycle) },
-    ...runColumns(run).map(({ name, shareOf }) => ({
-      name,
-      isNumber: true,
-      cell: ({ check }: CheckRow) => shareOf(check),
-    })),
-    { name: 'Baseline', isNumber: true, cell: ({ baseline }) => passedCell(baseline) },
-    { name: 'History', cell: ({ history }) => (history.length === 0 ? null : chart(history)) },
+    ],
+    ['Passed:', ({ check }) => passedCell(check)],
+    ['Threshold:', ({ check }) => formatPercentBeside(check.threshold, check.passRate)],
+    ['Change:', changeCell],
+    ['Status', ({ lifecycle }) => plainWord(lifecycle)],
+    ...runColumns(run).map(
+      ({ name, shareOf }): Column<CheckRow> => [`${name}:`, ({ check }) => shareOf(check)],
+    ),
+    ['Baseline:', ({ baseline }) => passedCell(baseline)],
+    ['History', ({ history }) => (history.length === 0 ? null : chart(history))],
   ];
+}
+
+function changeCell({ check, baseline }: CheckRow): Html | string {
+  const change = changeOf(check, baseline);
+  const shown = formatChange(change);
+  return (change ?? 0) < 0 ? html`<b class="lost">${shown}</b>` : shown;
 }
 
 /** The share of passed calls and its interval, each on one line. */

@@ -5,6 +5,7 @@ import { formatCount, formatCounted } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { line, NONE } from './texts.ts';
 
+/** A part of a run or of the page; it is left out if its body is empty. */
 export interface Part {
   /** Its anchor is the ID of the run and this name. */
   name: string;
@@ -14,6 +15,7 @@ export interface Part {
 }
 
 export function section({ name, heading, count, body }: Part, id: string, level: 2 | 3): Html {
+  if (body === EMPTY) return EMPTY;
   const counted =
     count === undefined ? EMPTY : html` <span class="count">${formatCount(count)}</span>`;
   return html`
@@ -36,19 +38,19 @@ export function folded<Entry>(
   return first === 0 ? rest : html`${list(entries.slice(0, first))}${rest}`;
 }
 
-/** A column of a table. It is left out if it is empty in every row. */
-export interface Column<Row> {
-  name: string;
-  isNumber?: boolean;
-  /** Text is escaped; null and a dash are an empty cell. */
-  cell(row: Row): Html | string | null;
-}
+type Cell = Html | string | null;
+
+/**
+ * A column of a table: its name, which ends with a colon if it has numbers, and its cells, whose text is
+ * escaped. Null and a dash are an empty cell. A column is left out if it is empty in every row.
+ */
+export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell];
 
 const FIRST_ROWS = 50;
 
 /**
- * A table with the names of its rows in the first column. On a narrow screen each row is a block, in which
- * every cell has the name of its column.
+ * A table with the names of its rows in the first column; empty without rows. On a narrow screen each row is
+ * a block, in which every cell has the name of its column.
  */
 export function table<Row>(
   name: string,
@@ -56,20 +58,24 @@ export function table<Row>(
   rows: readonly Row[],
   first = FIRST_ROWS,
 ): Html {
+  if (rows.length === 0) return EMPTY;
   const filled = columns
-    .map((column) => ({ ...column, cells: rows.map((row) => contentOf(column.cell(row))) }))
+    .map(([title, cell]) => ({
+      title: title.replace(/:$/, ''),
+      kind: title.endsWith(':') ? 'number' : 'words',
+      cells: rows.map((row) => contentOf(cell(row))),
+    }))
     .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
   const heads = filled.map(
-    (column) =>
-      html`<th scope="col" role="columnheader" class="${alignment(column)}">${column.name}</th>`,
+    ({ title, kind }) => html`<th scope="col" role="columnheader" class="${kind}">${title}</th>`,
   );
   const rowOf = (row: number) =>
-    filled.map(({ cells, ...column }, position) => {
+    filled.map(({ title, kind, cells }, position) => {
       const cell = cells[row] ?? EMPTY;
       if (position === 0) return html`<th scope="row" role="rowheader">${cell}</th>`;
       return cell === EMPTY
-        ? html`<td role="cell" class="${alignment(column)} none">${NONE}</td>`
-        : html`<td role="cell" class="${alignment(column)}" data-label="${column.name}">${cell}</td>`;
+        ? html`<td role="cell" class="${kind} none">${NONE}</td>`
+        : html`<td role="cell" class="${kind}" data-label="${title}">${cell}</td>`;
     });
   return folded(
     [...rows.keys()],
@@ -86,13 +92,9 @@ ${some.map((row) => html`<tr role="row">${rowOf(row)}</tr>\n`)}</tbody>
   );
 }
 
-function contentOf(cell: Html | string | null): Html {
+function contentOf(cell: Cell): Html {
   if (cell === null || cell === NONE) return EMPTY;
   return typeof cell === 'string' ? html`${line(cell)}` : cell;
-}
-
-function alignment({ isNumber = false }: { isNumber?: boolean }): string {
-  return isNumber ? 'number' : 'words';
 }
 
 export type Tone = Outcome | 'tolerated';
@@ -106,6 +108,11 @@ export function icon(tone: Tone, label = ''): Html {
   const path = tone === 'passed' ? CHECK_MARK : tone === 'failed' ? CROSS : EXCLAMATION_MARK;
   const meaning = label === '' ? html`aria-hidden="true"` : html`role="img" aria-label="${label}"`;
   return html`<svg class="icon ${tone}" viewBox="0 0 16 16" ${meaning}><circle cx="8" cy="8" r="7"/><path d="${path}"/></svg>`;
+}
+
+/** Findings or excerpts, one below the other; empty without any. */
+export function findingList(items: readonly Html[]): Html {
+  return items.length === 0 ? EMPTY : html`<ul class="findings" role="list">\n${items}</ul>`;
 }
 
 /** A short mark of a theme, a check or a recommendation. */

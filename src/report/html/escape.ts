@@ -31,14 +31,14 @@ type Content = string | number | Html | readonly Html[] | LongList;
 
 export const EMPTY = new Html([]);
 
-/** A template of HTML: its contents are escaped unless they are pieces of a page already. */
+/** A template of HTML, `EMPTY` without any text: its contents are escaped unless they are pieces of a page. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   const parts: Part[] = [''];
   for (const [index, string] of strings.entries()) {
     addPart(parts, string);
     addContent(parts, contents[index] ?? EMPTY);
   }
-  return new Html(parts);
+  return parts.length === 1 && parts[0] === '' ? EMPTY : new Html(parts);
 }
 
 function addContent(parts: Part[], content: Content): void {

@@ -15,12 +15,11 @@ import { type RunView, themeLink } from './views.ts';
 const MAX_TEXT_CHARS = 200_000;
 const MAX_THEMES = 20;
 
-/** The recommendations; those that change no prompt are folded. Null without any but the first fix. */
-export function recommendationPart(view: RunView): Part | null {
+/** The recommendations but the first fix; those that change no prompt are folded. */
+export function recommendationPart(view: RunView): Part {
   const all = [...(view.run.report?.recommendations.entries() ?? [])]
     .filter(([position]) => position !== view.firstFix)
     .toSorted(([, a], [, b]) => a.order - b.order);
-  if (all.length === 0) return null;
   const cards = (entries: typeof all) =>
     entries.map(([at, one]) => recommendationCard(one, at, view));
   const others = all.filter(([, one]) => !isChange(one));

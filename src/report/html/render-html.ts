@@ -116,10 +116,9 @@ function content(report: GateReport, views: readonly RunView[]): Html {
     const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
     return html`<main id="report" tabindex="-1">${parts}</main>`;
   }
-  const last = notePart(notes);
   return html`<main id="report" tabindex="-1">
-${views.length === 0 ? EMPTY : section(overview(views), 'page', 2)}${views.map(runSection)}
-${last === null ? EMPTY : section(last, 'page', 2)}
+${section(overview(views), 'page', 2)}${views.map(runSection)}
+${section(notePart(notes), 'page', 2)}
 </main>`;
 }
 
@@ -127,18 +126,14 @@ function overview(views: readonly RunView[]): Part {
   const body = table<RunView>(
     'Runs',
     [
-      {
-        name: 'Run',
-        cell: ({ run, id, settings }) =>
+      [
+        'Run',
+        ({ run, id, settings }) =>
           html`${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
-      },
-      { name: 'Outcome', cell: ({ run }) => run.outcome },
-      { name: 'Result', cell: ({ run }) => html`${message(runOpening(run).line)}` },
-      {
-        name: 'Themes',
-        isNumber: true,
-        cell: ({ themes }) => (themes.length === 0 ? null : formatCount(themes.length)),
-      },
+      ],
+      ['Outcome', ({ run }) => run.outcome],
+      ['Result', ({ run }) => html`${message(runOpening(run).line)}`],
+      ['Themes:', ({ themes }) => (themes.length === 0 ? null : formatCount(themes.length))],
     ],
     views,
   );

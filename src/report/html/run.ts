@@ -19,7 +19,7 @@ const FIRST_REASONS = 50;
 /** Everything that the report has of a run, what failed first. */
 export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
   const { run } = view;
-  const parts = [
+  return [
     checkPart(run),
     scenarioPart(view),
     themePart(view),
@@ -32,7 +32,6 @@ export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
     ...findingParts(view),
     notePart([...policyNotes(run), ...run.notes, ...notes]),
   ];
-  return parts.filter((part) => part !== null);
 }
 
 export function runSection(view: RunView): Html {
@@ -86,8 +85,8 @@ export function reasonList(
   );
 }
 
-export function notePart(notes: readonly string[]): Part | null {
-  if (notes.length === 0) return null;
+export function notePart(notes: readonly string[]): Part {
   const items = notes.map((note) => html`<li>${message(note)}</li>\n`);
-  return { name: 'notes', heading: 'Notes', body: html`<ul class="notes">${items}</ul>` };
+  const body = items.length === 0 ? EMPTY : html`<ul class="notes">${items}</ul>`;
+  return { name: 'notes', heading: 'Notes', body };
 }

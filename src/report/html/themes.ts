@@ -8,7 +8,7 @@ import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import { furtherFindings, severityRank, themeRank } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
-import { badge, facts, type Part } from './elements.ts';
+import { badge, facts, findingList, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList, line, prose, title } from './texts.ts';
 import type { RunView } from './views.ts';
@@ -17,11 +17,10 @@ import type { RunView } from './views.ts';
 const UNFOLDED = 5;
 const MAX_FIXED = 20;
 
-/** The themes, the most severe first, and those that are fixed; null without any. */
-export function themePart(view: RunView): Part | null {
+/** The themes, the most severe first, and those that are fixed. */
+export function themePart(view: RunView): Part {
   const { run, themes } = view;
   const fixed = run.report === null ? EMPTY : fixedThemes(run);
-  if (themes.length === 0 && fixed === EMPTY) return null;
   const failing = new Set(run.reasons.map(({ theme }) => theme));
   const waived = waiversByName(run.exceptions).theme;
   function* cards() {
@@ -73,8 +72,8 @@ function fixedThemes({ report, baseline }: RunReport): Html {
   return html`<p>Fixed since the baseline:</p><ul>${items}${rest}</ul>`;
 }
 
-/** The service's own summary, without the words that the first line quotes; null if there is none. */
-export function executiveSummary({ run, level }: RunView): Part | null {
+/** The service's own summary, without the words that the first line quotes. */
+export function executiveSummary({ run, level }: RunView): Part {
   const { paragraphs = [], sections = [] } = run.report?.executiveSummary ?? {};
   const parts = [
     prose(furtherSummary(run)),
@@ -84,13 +83,12 @@ export function executiveSummary({ run, level }: RunView): Part | null {
       return html`${head}${prose(body)}`;
     }),
   ].filter((part) => part !== EMPTY);
-  if (parts.length === 0) return null;
-  const body = html`<div class="panel">${parts}</div>`;
+  const body = parts.length === 0 ? EMPTY : html`<div class="panel">${parts}</div>`;
   return { name: 'summary', heading: 'Executive summary', body };
 }
 
 /** Key findings that are no themes, and what went well. */
-export function findingParts(view: RunView): (Part | null)[] {
+export function findingParts(view: RunView): Part[] {
   const { report } = view.run;
   if (report === null) return [];
   return [
@@ -104,12 +102,10 @@ function findingPart(
   heading: string,
   findings: readonly Finding[],
   { settings, level }: RunView,
-): Part | null {
-  if (findings.length === 0) return null;
+): Part {
   const items = findings.map(
     (finding) =>
       html`<li><h${level} dir="auto">${title(finding.title)}</h${level}>${prose(finding.body)}${callList(finding.callIds, settings)}</li>\n`,
   );
-  const body = html`<ul class="findings" role="list">\n${items}</ul>`;
-  return { name, heading, count: findings.length, body };
+  return { name, heading, count: findings.length, body: findingList(items) };
 }

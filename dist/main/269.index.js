@@ -312,80 +312,6 @@ function fitting(text) {
 
 /***/ }),
 
-/***/ 65758:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   JE: () => (/* binding */ formatSeverity),
-/* harmony export */   eD: () => (/* binding */ outcomeMark),
-/* harmony export */   hx: () => (/* binding */ plainWord)
-/* harmony export */ });
-/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-
-
-const MARKS = {
-    passed: '✅',
-    failed: '❌',
-    inconclusive: '❓',
-    skipped: '⏭️',
-    started: '⏳',
-    error: '🛑',
-};
-function outcomeMark(outcome) {
-    return MARKS[outcome];
-}
-function titleOf(report) {
-    const { outcome, tolerated, policy, runs } = report;
-    if (policy.isTrial) {
-        const passed = runs.filter((run) => run.outcome === 'passed').length;
-        return {
-            mark: '🔎',
-            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
-        };
-    }
-    const words = outcome === 'error' ? 'ended with an error' : outcome;
-    const title = `Simulation gate ${words}`;
-    return tolerated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
-        ? { mark: '⚠️', title: `${title} (tolerated)` }
-        : { mark: MARKS[outcome], title };
-}
-const SEVERITY_SIGNS = new Map([
-    ['HIGH', '🔴'],
-    ['MEDIUM', '🟠'],
-    ['LOW', '🟡'],
-]);
-function formatSeverity(severity) {
-    return `${SEVERITY_SIGNS.get(severity) ?? '🟣'}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
-}
-const PLAIN_WORDS = new Map([
-    ['NEW', 'new'],
-    ['PERSISTENT', 'persistent'],
-    ['IMPROVING', 'improving'],
-    ['FIXED', 'fixed'],
-    ['CRITICAL', 'critical'],
-    ['HIGH', 'high'],
-    ['MEDIUM', 'medium'],
-    ['LOW', 'low'],
-    ['WIDESPREAD', 'widespread'],
-    ['RECURRING', 'recurring'],
-    ['ISOLATED', 'isolated'],
-    ['PROMPT', 'prompt'],
-    ['VOICE_CONFIG', 'voice settings'],
-    ['STT', 'speech recognition'],
-    ['SPEECH_MODEL', 'speech model'],
-    ['LLM_MODEL', 'language model'],
-    ['INFRA', 'infrastructure'],
-    ['EXTERNAL', 'another service'],
-]);
-function plainWord(value) {
-    return value === null ? null : (PLAIN_WORDS.get(value) ?? value);
-}
-
-
-/***/ }),
-
 /***/ 18389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -440,7 +366,6 @@ function jsonArray(entries, entryForCut) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cr: () => (/* binding */ bold),
-/* harmony export */   D$: () => (/* binding */ wordCell),
 /* harmony export */   LU: () => (/* binding */ callLine),
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
@@ -449,17 +374,12 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-
 
 
 const MAX_CALLS = 10;
 const MAX_MESSAGE_CHARS = 2000;
 function bold(title) {
     return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
-}
-function wordCell(value) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(value));
 }
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;

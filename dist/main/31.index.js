@@ -865,6 +865,7 @@ const gateReportSchema = schemas/* object */.Ikc({
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kq: () => (/* binding */ describeFound),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   SJ: () => (/* binding */ foundFixes),
 /* harmony export */   Xb: () => (/* binding */ isChange),
 /* harmony export */   Xl: () => (/* binding */ themeFacts),
@@ -919,6 +920,10 @@ function themeFacts(theme) {
 }
 function isChange({ currentText, suggestedText }) {
     return currentText !== null || suggestedText !== null;
+}
+function marksOf({ severity, channel }) {
+    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(channel)];
+    return marks.flatMap((mark) => mark || []);
 }
 function foundFixes({ promptFixes }, run) {
     return new Map(promptFixes.flatMap(({ from, found }) => from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : []))));
@@ -1130,7 +1135,6 @@ function plainWord(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cr: () => (/* binding */ bold),
-/* harmony export */   D$: () => (/* binding */ wordCell),
 /* harmony export */   LU: () => (/* binding */ callLine),
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
@@ -1139,17 +1143,12 @@ function plainWord(value) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-
 
 
 const MAX_CALLS = 10;
 const MAX_MESSAGE_CHARS = 2000;
 function bold(title) {
     return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
-}
-function wordCell(value) {
-    return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)((0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(value));
 }
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
@@ -1177,10 +1176,12 @@ function callLine(callIds, settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ shownThemes),
 /* harmony export */   JT: () => (/* binding */ furtherFindings),
 /* harmony export */   kR: () => (/* binding */ themeRank),
 /* harmony export */   lt: () => (/* binding */ sortThemes),
-/* harmony export */   qs: () => (/* binding */ severityRank)
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   t7: () => (/* binding */ fixedThemes)
 /* harmony export */ });
 /* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
@@ -1204,6 +1205,29 @@ function compareThemes(a, b) {
     return (themeRank(a) - themeRank(b) ||
         b.affectedCallCount - a.affectedCallCount ||
         Number(a.title > b.title) - Number(a.title < b.title));
+}
+function shownThemes(runs) {
+    return themesOf(runs).filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ);
+}
+function fixedThemes(runs) {
+    const themes = themesOf(runs);
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    return [
+        ...themes.filter((theme) => !(0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)),
+        ...uniqueByKey(gone).filter((theme) => !known.has(keyOf(theme))),
+    ];
+}
+function themesOf(runs) {
+    const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+    return runs.length > 1 ? uniqueByKey(all) : all;
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
 }
 function furtherFindings({ keyFindings, themes }) {
     const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));

@@ -799,18 +799,11 @@ function messageItem(text) {
     return `- ${(0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n`;
 }
 
-// EXTERNAL MODULE: ./model/debrief.js
-var debrief = __webpack_require__(67332);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./report/line-diff.js + 1 modules
 var line_diff = __webpack_require__(2785);
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/sections/recommendations.js
-
-
-
 
 
 
@@ -835,24 +828,18 @@ function fixItem({ recommendations, place, url, why, leftOut }) {
     const link = url === '' ? name : `[${name}](${(0,markdown/* linkDestination */.Vh)(url)})`;
     return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
 }
-function recommendationSections({ report }, found, shown, heading) {
-    const { themes = [], recommendations = [] } = report ?? {};
-    const shownThemes = (0,theme_order/* sortThemes */.lt)(themes).filter(debrief/* isShown */.aJ);
-    const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
-    const all = [...recommendations.entries()]
-        .filter(([index]) => !shown.has(index))
-        .toSorted(([, a], [, b]) => a.order - b.order);
-    const others = all.filter(([, one]) => !(0,report_facts/* isChange */.Xb)(one));
+function recommendationSections(view, heading) {
+    const { changes, others, repeats, fixes, numbers } = view;
     const list = {
         part: 'recommendations',
         noun: 'recommendation',
         close: '',
-        item: ([index, one]) => describeRecommendation(one, found.get(index), numbers),
+        item: ([position, one]) => describeRecommendation(one, fixes.get(position), numbers),
     };
     return [
         ...paged({
             ...list,
-            list: all.filter(([, one]) => (0,report_facts/* isChange */.Xb)(one)),
+            list: changes.filter(([position]) => !repeats.has(position)),
             firstPage: recommendations_FIRST_PAGE,
             open: `${heading} Recommendations\n\n`,
         }),
@@ -860,11 +847,11 @@ function recommendationSections({ report }, found, shown, heading) {
     ];
 }
 function describeRecommendation(recommendation, found, numbers) {
-    const { order, title, severity, channel, body, themeSlugs } = recommendation;
-    const marks = [severity && (0,outcome_words/* formatSeverity */.JE)(severity), (0,outcome_words/* plainWord */.hx)(channel)].filter(Boolean);
+    const { order, title, body, themeSlugs } = recommendation;
+    const marks = (0,report_facts/* marksOf */.Ok)(recommendation).map((mark) => (0,markdown/* inline */.mG)(mark));
     const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
     const parts = [
-        [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks.map((mark) => (0,markdown/* inline */.mG)(mark ?? ''))].join(' · '),
+        [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · '),
         (0,markdown/* prose */.CS)(body),
         promptDiff(recommendation),
         found === undefined ? '' : (0,markdown/* message */.iU)((0,report_facts/* describeFound */.Kq)(found), building_blocks/* MAX_MESSAGE_CHARS */.hP),
@@ -997,8 +984,9 @@ function measureRow({ name, unit, current, baseline }) {
     return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
 }
 
+// EXTERNAL MODULE: ./report/theme-order.js
+var theme_order = __webpack_require__(68918);
 ;// CONCATENATED MODULE: ./report/sections/themes.js
-
 
 
 
@@ -1011,20 +999,10 @@ function measureRow({ name, unit, current, baseline }) {
 const themes_FIRST_PAGE = 10;
 const MAX_FACT_CHARS = 2000;
 function themeTable(runs, heading) {
-    const all = (0,theme_order/* sortThemes */.lt)(runs.flatMap(({ report }) => report?.themes ?? []));
-    const themes = runs.length > 1 ? uniqueByKey(all) : all;
-    const known = new Set(themes.map(keyOf));
-    const isComplete = runs.every(({ report }) => report !== null);
-    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
     const waived = new Set(runs.flatMap(({ exceptions }) => [...(0,waiver_words/* waiversByName */.wT)(exceptions).theme.keys()]));
     const rows = [
-        ...themes
-            .filter(debrief/* isShown */.aJ)
-            .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
-        ...themes.filter((theme) => !(0,debrief/* isShown */.aJ)(theme)).map((theme) => () => fixedRow(theme)),
-        ...uniqueByKey(gone)
-            .filter((theme) => !known.has(keyOf(theme)))
-            .map((theme) => () => fixedRow(theme)),
+        ...(0,theme_order/* shownThemes */.GI)(runs).map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
+        ...(0,theme_order/* fixedThemes */.t7)(runs).map((theme) => () => fixedRow(theme)),
     ];
     return paged({
         part: 'themes',
@@ -1043,23 +1021,17 @@ function themeRow(theme, index, isWaived) {
     return (0,building_blocks/* row */.nM)([
         `${index + 1} · ${(0,markdown/* cell */.Hn)((0,outcome_words/* formatSeverity */.JE)(severity))} · ${(0,markdown/* cell */.Hn)(title)}${mark}`,
         (0,format/* formatFraction */.MJ)({ passed: affectedCallCount, evaluated: totalCallCount }),
-        (0,building_blocks/* wordCell */.D$)(status),
+        (0,markdown/* cell */.Hn)((0,outcome_words/* plainWord */.hx)(status)),
     ]);
 }
 function fixedRow({ slug, title }) {
-    return (0,building_blocks/* row */.nM)([`✅ ${(0,markdown/* inline */.mG)(title) || (0,markdown/* identifier */.Cv)(slug)}`, (0,markdown/* cell */.Hn)(null), (0,building_blocks/* wordCell */.D$)('FIXED')]);
+    return (0,building_blocks/* row */.nM)([`✅ ${(0,markdown/* inline */.mG)(title) || (0,markdown/* identifier */.Cv)(slug)}`, (0,markdown/* cell */.Hn)(null), (0,outcome_words/* plainWord */.hx)('FIXED')]);
 }
-function uniqueByKey(themes) {
-    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
-}
-function keyOf({ slug, title }) {
-    return slug || title;
-}
-function analysisSections(themes, settings) {
+function analysisSections({ themes, settings }) {
     return paged({
         part: 'analysis of themes',
         noun: 'analysed theme',
-        list: [...(0,theme_order/* sortThemes */.lt)(themes).entries()].filter(([, theme]) => (0,debrief/* isShown */.aJ)(theme)),
+        list: [...themes.entries()],
         firstPage: themes_FIRST_PAGE,
         close: '',
         item: ([index, theme]) => analysis(theme, index, settings),
@@ -1703,7 +1675,10 @@ function policyWarnings(runs) {
     });
 }
 
+// EXTERNAL MODULE: ./report/run-views.js
+var run_views = __webpack_require__(92692);
 ;// CONCATENATED MODULE: ./report/summary.js
+
 
 
 
@@ -1754,40 +1729,34 @@ function lastScreen(report, settings) {
     ];
 }
 function runSections(report, settings) {
-    const { runs } = report;
-    const [first] = (0,report_facts/* locatedFixes */.aW)(report);
-    const [only, ...others] = runs;
-    if (only !== undefined && others.length === 0) {
-        return partsOfRun(report, 0, first, settings, '###');
-    }
-    return (0,model_outcome/* worstFirst */.md)(runs).flatMap((run) => {
+    return (0,run_views/* runViews */.M)(report, settings).flatMap((view) => {
+        if (view.isOnly)
+            return partsOf(view);
+        const { run } = view;
         const { outcome, reasons } = run;
         const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
         const small = runFooter(run, settings);
         const all = [
             single('run', 'run', title),
             ...reasonSections(reasons, (0,opening/* runOpening */.g_)(run).stated),
-            ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
+            ...partsOf(view),
             noteSection(run),
             single('run', 'footer', small === '' ? '' : `${small}\n`),
         ];
         return all.filter(({ count }) => count > 0);
     });
 }
-function partsOfRun(report, position, first, settings, mark) {
-    const run = report.runs[position];
-    if (run === undefined)
-        return [];
-    const ofRun = first?.from.filter((one) => one.run === position) ?? [];
-    const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
+function partsOf(view) {
+    const { run, settings, level } = view;
+    const mark = '#'.repeat(level);
     return [
         ...checkSections(run),
         ...scenarioSections(run, settings, mark),
         measureSection(run, mark),
         warningSection(run),
         ...themeTable([run], mark),
-        ...analysisSections(run.report?.themes ?? [], settings),
-        ...recommendationSections(run, (0,report_facts/* foundFixes */.SJ)(report, position), shown, mark),
+        ...analysisSections(view),
+        ...recommendationSections(view, mark),
         flakySection(run),
         executiveSummary(run),
     ];
@@ -2178,7 +2147,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371));
+    const { renderHtml } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 43605));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2242,7 +2211,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
     }
     try {
-        const { renderHtml } = await __webpack_require__.e(/* import() */ 371).then(__webpack_require__.bind(__webpack_require__, 28371));
+        const { renderHtml } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 43605));
         const id = await upload(renderHtml(report, inputs), runtime);
         const { serverUrl, repository, runId } = workflow;
         const page = `${serverUrl || 'https://github.com'}/${repository}`;
@@ -2988,6 +2957,48 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 92692:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ runViews)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68918);
+
+
+
+function runViews(report, settings) {
+    const [{ from: [first, ...others], } = { from: [] },] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report);
+    return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(report.runs).map((run, position) => {
+        const index = report.runs.indexOf(run);
+        const isOnly = report.runs.length === 1;
+        const themes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .shownThemes */ .GI)([run]);
+        const firstFix = first?.run === index ? first.recommendation : null;
+        const further = [...(run.report?.recommendations.entries() ?? [])]
+            .filter(([at]) => at !== firstFix)
+            .toSorted(([, a], [, b]) => a.order - b.order);
+        return {
+            run,
+            settings,
+            isOnly,
+            level: isOnly ? 3 : 4,
+            id: `run-${position + 1}`,
+            fixes: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .foundFixes */ .SJ)(report, index),
+            firstFix,
+            repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
+            changes: further.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isChange */ .Xb)(one)),
+            others: further.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isChange */ .Xb)(one)),
+            themes,
+            numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
+        };
+    });
 }
 
 

@@ -3,8 +3,7 @@
 import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
 import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
-import type { ShownFix } from '../report/comment/suggestion.ts';
-import { type LocatedFix, locatedFixes } from '../report/facts.ts';
+import { type LocatedFix, locatedFixes, type ShownFix } from '../report/facts.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, lacksPermission } from './api.ts';

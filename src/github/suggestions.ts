@@ -1,7 +1,7 @@
 /** Posts located fixes as suggestions on the lines of the pull request's diff, each one once. */
 import { ServiceError } from '../http/errors.ts';
-import { type ShownFix, suggestionBody } from '../report/comment/suggestion.ts';
-import type { LocatedFix } from '../report/facts.ts';
+import { suggestionBody } from '../report/comment/suggestion.ts';
+import type { LocatedFix, ShownFix } from '../report/facts.ts';
 import { formatCounted, placeName } from '../report/format.ts';
 import { bringsUnprintable } from '../text/strip.ts';
 import { listFiles } from './repository-files.ts';

@@ -13,7 +13,7 @@ import type {
 } from '../model/report.ts';
 import { formatDuration } from '../text/duration.ts';
 import { formatCounted, formatMinute, placeName } from './format.ts';
-import { plainWord } from './outcome-words.ts';
+import { formatSeverity, plainWord } from './outcome-words.ts';
 import { quoteName } from './words/names.ts';
 
 /** Counts the reports of several runs; a theme that two runs share counts twice. */
@@ -67,6 +67,12 @@ export function isChange({ currentText, suggestedText }: Recommendation): boolea
   return currentText !== null || suggestedText !== null;
 }
 
+/** The severity and the channel of a recommendation. */
+export function marksOf({ severity, channel }: Recommendation): string[] {
+  const marks = [severity && formatSeverity(severity), plainWord(channel)];
+  return marks.flatMap((mark) => mark || []);
+}
+
 /** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
 export function foundFixes({ promptFixes }: GateReport, run: number): Map<number, FoundPrompt> {
   return new Map(
@@ -86,6 +92,14 @@ export interface LocatedFix {
   fixedLines: readonly string[];
   /** Why the patch and the suggestions do without it; null if they have it. */
   leftOut: string | null;
+}
+
+/** A fix as the comment shows it. */
+export interface ShownFix extends LocatedFix {
+  /** The review comment that suggests it; empty if there is none. */
+  url: string;
+  /** Why it is not suggested; may be empty. */
+  why: string;
 }
 
 /** The fixes of a report that were located, in its order; those that are not in the patch come last. */

@@ -6,12 +6,13 @@
 import { worstFirst } from '../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
 import { cell, message } from '../text/markdown.ts';
-import { countFacts, foundFixes, type LocatedFix, locatedFixes, withoutRepeats } from './facts.ts';
+import { countFacts, locatedFixes, withoutRepeats } from './facts.ts';
 import { formatCount, NBSP } from './format.ts';
 import { layOut, layOutWhole, leftOutNotice, paged, type Section, single } from './layout.ts';
 import { nextStep } from './next-step.ts';
 import { runOpening } from './opening.ts';
 import { outcomeMark } from './outcome-words.ts';
+import { type RunView, runViews } from './run-views.ts';
 import { MAX_MESSAGE_CHARS, row, tableHead } from './sections/building-blocks.ts';
 import { checkSections, flakySection } from './sections/checks.ts';
 import { footer, runFooter, shortName } from './sections/footer.ts';
@@ -84,20 +85,16 @@ function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
 }
 
 function runSections(report: GateReport, settings: ReportSettings): Section[] {
-  const { runs } = report;
-  const [first] = locatedFixes(report);
-  const [only, ...others] = runs;
-  if (only !== undefined && others.length === 0) {
-    return partsOfRun(report, 0, first, settings, '###');
-  }
-  return worstFirst(runs).flatMap((run) => {
+  return runViews(report, settings).flatMap((view) => {
+    if (view.isOnly) return partsOf(view);
+    const { run } = view;
     const { outcome, reasons } = run;
     const title = `### ${outcomeMark(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
     const small = runFooter(run, settings);
     const all = [
       single('run', 'run', title),
       ...reasonSections(reasons, runOpening(run).stated),
-      ...partsOfRun(report, runs.indexOf(run), first, settings, '####'),
+      ...partsOf(view),
       noteSection(run),
       single('run', 'footer', small === '' ? '' : `${small}\n`),
     ];
@@ -107,25 +104,17 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
 }
 
 /** Everything about one run. */
-function partsOfRun(
-  report: GateReport,
-  position: number,
-  first: LocatedFix | undefined,
-  settings: ReportSettings,
-  mark: string,
-): Section[] {
-  const run = report.runs[position];
-  if (run === undefined) return [];
-  const ofRun = first?.from.filter((one) => one.run === position) ?? [];
-  const shown = new Set(ofRun.map(({ recommendation }) => recommendation));
+function partsOf(view: RunView): Section[] {
+  const { run, settings, level } = view;
+  const mark = '#'.repeat(level);
   return [
     ...checkSections(run),
     ...scenarioSections(run, settings, mark),
     measureSection(run, mark),
     warningSection(run),
     ...themeTable([run], mark),
-    ...analysisSections(run.report?.themes ?? [], settings),
-    ...recommendationSections(run, foundFixes(report, position), shown, mark),
+    ...analysisSections(view),
+    ...recommendationSections(view, mark),
     flakySection(run),
     executiveSummary(run),
   ];

@@ -1,5 +1,5 @@
 import { isShown } from '../model/debrief.ts';
-import type { DebriefReport, Finding, Theme } from '../model/report.ts';
+import type { DebriefReport, Finding, RunReport, Theme } from '../model/report.ts';
 import { normalizeName } from '../text/alike.ts';
 
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
@@ -28,6 +28,39 @@ function compareThemes(a: Theme, b: Theme): number {
     b.affectedCallCount - a.affectedCallCount ||
     Number(a.title > b.title) - Number(a.title < b.title)
   );
+}
+
+/** The themes that calls of the runs show, the most severe first. */
+export function shownThemes(runs: readonly RunReport[]): Theme[] {
+  return themesOf(runs).filter(isShown);
+}
+
+type Named = Pick<Theme, 'slug' | 'title'>;
+
+/** Themes of the service's lists, or of the baselines, that no call of the runs shows. */
+export function fixedThemes(runs: readonly RunReport[]): Named[] {
+  const themes = themesOf(runs);
+  const known = new Set(themes.map(keyOf));
+  const isComplete = runs.every(({ report }) => report !== null);
+  const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+  return [
+    ...themes.filter((theme) => !isShown(theme)),
+    ...uniqueByKey(gone).filter((theme) => !known.has(keyOf(theme))),
+  ];
+}
+
+/** The themes of all runs, each once. */
+function themesOf(runs: readonly RunReport[]): Theme[] {
+  const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+  return runs.length > 1 ? uniqueByKey(all) : all;
+}
+
+function uniqueByKey<T extends Named>(themes: readonly T[]): T[] {
+  return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+
+function keyOf({ slug, title }: Named): string {
+  return slug || title;
 }
 
 export function furtherFindings({ keyFindings, themes }: DebriefReport): Finding[] {

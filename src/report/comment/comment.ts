@@ -6,7 +6,7 @@
 import { worstFirst } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { message } from '../../text/markdown.ts';
-import { withoutRepeats } from '../facts.ts';
+import { type ShownFix, withoutRepeats } from '../facts.ts';
 import { formatCounted } from '../format.ts';
 import { foldedSection, layOut, leftOutNotice, paged, type Section } from '../layout.ts';
 import { nextStep } from '../next-step.ts';
@@ -19,7 +19,6 @@ import { firstSections, noteSection, warningSection } from '../sections/reason-s
 import { fixItem } from '../sections/recommendations.ts';
 import { failingSection } from '../sections/scenarios.ts';
 import { themeTable } from '../sections/themes.ts';
-import type { ShownFix } from './suggestion.ts';
 
 export interface CommentView {
   report: GateReport;

@@ -3,10 +3,6 @@
 import { fenceAround, prose } from '../../text/markdown.ts';
 import type { LocatedFix } from '../facts.ts';
 import { bold } from '../sections/building-blocks.ts';
-import type { FixView } from '../sections/recommendations.ts';
-
-/** A fix as the comment shows it: with the URL of the review comment that suggests it, if there is one. */
-export type ShownFix = LocatedFix & Pick<FixView, 'url' | 'why'>;
 
 /** GitHub's limit on a comment is 65,536 characters. */
 const MAX_BODY_CHARS = 65_000;

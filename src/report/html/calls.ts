@@ -3,13 +3,13 @@
 import { type Figures, type Measure, STATISTICS } from '../../model/measures.ts';
 import type { Call, Case, RunReport } from '../../model/report.ts';
 import { formatCount, formatFraction } from '../format.ts';
+import type { RunView } from '../run-views.ts';
 import { formatFigure } from '../words/measure-words.ts';
 import { formatProbability, formatPValue, nameCase } from '../words/names.ts';
 import { passedCell } from './checks.ts';
 import { type Column, findingList, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callLink, callList, line } from './texts.ts';
-import type { RunView } from './views.ts';
 
 const FIRST_SCENARIOS = 20;
 /** An average of pooled calls has no end. */

@@ -2,14 +2,13 @@
 
 import type { FoundPrompt, Recommendation } from '../../model/report.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
-import { describeFound, isChange } from '../facts.ts';
+import { describeFound, marksOf } from '../facts.ts';
 import { formatCounted } from '../format.ts';
 import { type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
-import { formatSeverity, plainWord } from '../outcome-words.ts';
+import type { RunView } from '../run-views.ts';
 import { badge, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { cutNote, message, prose, title } from './texts.ts';
-import { type RunView, themeLink } from './views.ts';
+import { cutNote, message, prose, themeLink, title } from './texts.ts';
 
 /** Longest text of a prompt shown, in UTF-16 units. */
 const MAX_TEXT_CHARS = 200_000;
@@ -17,19 +16,15 @@ const MAX_THEMES = 20;
 
 /** The recommendations but the first fix; those that change no prompt are folded. */
 export function recommendationPart(view: RunView): Part {
-  const all = [...(view.run.report?.recommendations.entries() ?? [])]
-    .filter(([position]) => position !== view.firstFix)
-    .toSorted(([, a], [, b]) => a.order - b.order);
-  const cards = (entries: typeof all) =>
+  const { changes, others } = view;
+  const cards = (entries: typeof others) =>
     entries.map(([at, one]) => recommendationCard(one, at, view));
-  const others = all.filter(([, one]) => !isChange(one));
   const rest =
     others.length === 0
       ? EMPTY
       : html`<details><summary>Other recommendations (${others.length})</summary>${cards(others)}</details>`;
   const heading = view.firstFix === null ? 'Recommendations' : 'Further recommendations';
-  const body = html`${cards(all.filter(([, one]) => isChange(one)))}${rest}`;
-  return { name: 'recommendations', heading, body };
+  return { name: 'recommendations', heading, body: html`${cards(changes)}${rest}` };
 }
 
 /** The fix that the page shows before everything else; empty if it is of no run. */
@@ -41,11 +36,9 @@ export function firstFix(views: readonly RunView[]): Html {
 }
 
 function recommendationCard(recommendation: Recommendation, position: number, view: RunView): Html {
-  const { severity, channel, body, themeSlugs } = recommendation;
+  const { body, themeSlugs } = recommendation;
   const found = view.fixes.get(position);
-  const marks = [severity && formatSeverity(severity), plainWord(channel)]
-    .filter((mark) => mark !== null)
-    .map((mark) => badge(mark));
+  const marks = marksOf(recommendation).map((mark) => badge(mark));
   const themes = themeSlugs
     .slice(0, MAX_THEMES)
     .map((slug, index) => html`${index > 0 ? ', ' : 'Fixes '}${themeLink(slug, view)}`);

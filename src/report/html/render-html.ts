@@ -7,6 +7,7 @@ import { describeCost, formatCount, formatMinute } from '../format.ts';
 import { type Destinations, nextStep } from '../next-step.ts';
 import { openingOf, runOpening } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
+import { type RunView, runViews } from '../run-views.ts';
 import { unmatchedWaivers } from '../waiver-words.ts';
 import { facts, icon, type Part, section, table } from './elements.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
@@ -14,7 +15,6 @@ import { firstFix } from './prompt-fix.ts';
 import { footerFacts, notePart, partsOf, reasonList, runSection, runTitle } from './run.ts';
 import { STYLE } from './style.ts';
 import { line, message, runLink, webLink } from './texts.ts';
-import { type RunView, runViews } from './views.ts';
 
 /** The page may use its own style alone, known by its hash (CSP Level 3, `hash-source`). */
 const SECURITY_POLICY = [

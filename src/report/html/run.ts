@@ -4,15 +4,15 @@ import type { Reason, RunReport } from '../../model/report.ts';
 import { runFacts } from '../facts.ts';
 import { describeCost, titleRun } from '../format.ts';
 import { furtherWarnings, runOpening } from '../opening.ts';
+import type { RunView } from '../run-views.ts';
 import { policyNotes } from '../waiver-words.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
 import { checkPart } from './checks.ts';
 import { facts, folded, icon, type Part, section } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { recommendationPart } from './prompt-fix.ts';
-import { line, message, runLink } from './texts.ts';
+import { line, message, runLink, themeLink } from './texts.ts';
 import { executiveSummary, findingParts, themePart } from './themes.ts';
-import { type RunView, themeLink } from './views.ts';
 
 const FIRST_REASONS = 50;
 

@@ -12,6 +12,7 @@ import {
   shortIds,
   UNTITLED,
 } from '../format.ts';
+import type { RunView } from '../run-views.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 
 /** Longest prose shown, in UTF-16 units; the JSON file has the rest. */
@@ -86,6 +87,14 @@ function idLink(id: string, url: string | null, isFull = false): Html {
   if (text === '') return EMPTY;
   const code = html`<code>${isFull ? text : shortForm(text)}</code>`;
   return url === null || id.length > MAX_ID_CHARS ? code : webLink(code, url);
+}
+
+/** A link to the card of a theme, by its number; its slug if there is no card. */
+export function themeLink(slug: string, { id, numbers }: RunView): Html {
+  const number = numbers.get(slug);
+  return number === undefined
+    ? html`theme ${line(slug)}`
+    : html`<a href="#${id}-theme-${number}">theme ${number}</a>`;
 }
 
 /** A piece of the page, linked if the URL is one of the web. */

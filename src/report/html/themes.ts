@@ -1,17 +1,16 @@
 /** The debrief of a run: themes as cards, the executive summary, and findings. */
 
-import { isShown } from '../../model/debrief.ts';
 import type { Finding, RunReport, Theme } from '../../model/report.ts';
 import { themeFacts } from '../facts.ts';
 import { formatCount, formatShare } from '../format.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
-import { furtherFindings, severityRank, themeRank } from '../theme-order.ts';
+import type { RunView } from '../run-views.ts';
+import { fixedThemes, furtherFindings, severityRank, themeRank } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
 import { badge, facts, findingList, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
 import { callList, line, prose, title } from './texts.ts';
-import type { RunView } from './views.ts';
 
 /** How many of the first themes are unfolded if they are severe. */
 const UNFOLDED = 5;
@@ -20,7 +19,7 @@ const MAX_FIXED = 20;
 /** The themes, the most severe first, and those that are fixed. */
 export function themePart(view: RunView): Part {
   const { run, themes } = view;
-  const fixed = run.report === null ? EMPTY : fixedThemes(run);
+  const fixed = fixedList(run);
   const failing = new Set(run.reasons.map(({ theme }) => theme));
   const waived = waiversByName(run.exceptions).theme;
   function* cards() {
@@ -57,17 +56,13 @@ ${theme.analysis === '' ? EMPTY : analysis}
 `;
 }
 
-/** Themes of the baseline, or of the service's list, that no call of the run shows. */
-function fixedThemes({ report, baseline }: RunReport): Html {
-  const own = (report?.themes ?? []).filter((theme) => !isShown(theme));
-  const titles = [
-    ...new Map([...own, ...(baseline?.gone ?? [])].map((one) => [one.slug, one.title])),
-  ];
-  if (titles.length === 0) return EMPTY;
-  const items = titles
+function fixedList(run: RunReport): Html {
+  const fixed = fixedThemes([run]);
+  if (fixed.length === 0) return EMPTY;
+  const items = fixed
     .slice(0, MAX_FIXED)
-    .map(([slug, name]) => html`<li>${title(name)} <code>${line(slug)}</code></li>`);
-  const more = titles.length - MAX_FIXED;
+    .map(({ slug, title: name }) => html`<li>${title(name)} <code>${line(slug)}</code></li>`);
+  const more = fixed.length - MAX_FIXED;
   const rest = more > 0 ? html`<li>${formatCount(more)} more</li>` : EMPTY;
   return html`<p>Fixed since the baseline:</p><ul>${items}${rest}</ul>`;
 }

@@ -1,9 +1,8 @@
 /** The parts of Markdown that several sections use. */
 
 import type { ReportSettings } from '../../model/report.ts';
-import { cell, identifier, inline, linkDestination } from '../../text/markdown.ts';
+import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { callUrl, formatCounted, formatList, shortForm, UNTITLED } from '../format.ts';
-import { plainWord } from '../outcome-words.ts';
 
 const MAX_CALLS = 10;
 
@@ -12,11 +11,6 @@ export const MAX_MESSAGE_CHARS = 2000;
 
 export function bold(title: string): string {
   return `**${inline(title) || UNTITLED}**`;
-}
-
-/** An enum value of the service in a table cell. */
-export function wordCell(value: string | null): string {
-  return cell(plainWord(value));
 }
 
 /** A table row of Markdown cells, escaped already. */

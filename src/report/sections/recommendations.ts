@@ -1,6 +1,5 @@
 /** Recommendations, and the changes of prompts as diffs. */
-import { isShown } from '../../model/debrief.ts';
-import type { FileSpan, FoundPrompt, Recommendation, RunReport } from '../../model/report.ts';
+import type { FoundPrompt, Recommendation } from '../../model/report.ts';
 import {
   codeBlock,
   cutNote,
@@ -11,12 +10,11 @@ import {
   prose,
 } from '../../text/markdown.ts';
 import { clip, stripUnprintable } from '../../text/strip.ts';
-import { describeFound, isChange } from '../facts.ts';
+import { describeFound, marksOf, type ShownFix } from '../facts.ts';
 import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
-import { formatSeverity, plainWord } from '../outcome-words.ts';
-import { sortThemes } from '../theme-order.ts';
+import type { RunView } from '../run-views.ts';
 import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_PAGE = 5;
@@ -26,21 +24,8 @@ const MAX_WHY_CHARS = 1000;
 /** A diff of more lines is folded. */
 const MAX_DIFF_LINES = 15;
 
-/** A located fix of a prompt, as a document shows it. */
-export interface FixView {
-  /** All that ask for it, at least one. */
-  recommendations: readonly Recommendation[];
-  place: FileSpan;
-  /** The page that suggests it; empty if there is none. */
-  url: string;
-  /** Why it is not suggested; may be empty. */
-  why: string;
-  /** Why the patch does without it; null if it has it. */
-  leftOut: string | null;
-}
-
 /** A fix with its file and line, and its diff, which is folded if it is long. */
-export function fixItem({ recommendations, place, url, why, leftOut }: FixView): string {
+export function fixItem({ recommendations, place, url, why, leftOut }: ShownFix): string {
   const [first] = recommendations;
   const missing =
     leftOut === null ? why && `not suggested: ${why}` : `not in the patch: ${leftOut}`;
@@ -54,36 +39,20 @@ export function fixItem({ recommendations, place, url, why, leftOut }: FixView):
   return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
 }
 
-/**
- * The recommendations in the service's order; those without a change of the prompt are folded.
- *
- * @param found the result of the search for the prompt's text, by the position of the recommendation
- * @param shown positions of those that ask for the fix that is shown first
- */
-export function recommendationSections(
-  { report }: RunReport,
-  found: ReadonlyMap<number, FoundPrompt>,
-  shown: ReadonlySet<number>,
-  heading: string,
-): Section[] {
-  const { themes = [], recommendations = [] } = report ?? {};
-  const shownThemes = sortThemes(themes).filter(isShown);
-  const numbers = new Map(shownThemes.map(({ slug }, index) => [slug, index + 1]));
-  const all = [...recommendations.entries()]
-    .filter(([index]) => !shown.has(index))
-    .toSorted(([, a], [, b]) => a.order - b.order);
-  const others = all.filter(([, one]) => !isChange(one));
+/** The recommendations in the service's order; those without a change of the prompt are folded. */
+export function recommendationSections(view: RunView, heading: string): Section[] {
+  const { changes, others, repeats, fixes, numbers } = view;
   const list = {
     part: 'recommendations',
     noun: 'recommendation',
     close: '',
-    item: ([index, one]: [number, Recommendation]) =>
-      describeRecommendation(one, found.get(index), numbers),
+    item: ([position, one]: (typeof others)[number]) =>
+      describeRecommendation(one, fixes.get(position), numbers),
   } as const;
   return [
     ...paged({
       ...list,
-      list: all.filter(([, one]) => isChange(one)),
+      list: changes.filter(([position]) => !repeats.has(position)),
       firstPage: FIRST_PAGE,
       open: `${heading} Recommendations\n\n`,
     }),
@@ -96,13 +65,11 @@ function describeRecommendation(
   found: FoundPrompt | undefined,
   numbers: ReadonlyMap<string, number>,
 ): string {
-  const { order, title, severity, channel, body, themeSlugs } = recommendation;
-  const marks = [severity && formatSeverity(severity), plainWord(channel)].filter(Boolean);
+  const { order, title, body, themeSlugs } = recommendation;
+  const marks = marksOf(recommendation).map((mark) => inline(mark));
   const themes = themeSlugs.slice(0, MAX_THEMES).map((slug) => numbers.get(slug) ?? slug);
   const parts = [
-    [`**${order}. ${inline(title) || UNTITLED}**`, ...marks.map((mark) => inline(mark ?? ''))].join(
-      ' · ',
-    ),
+    [`**${order}. ${inline(title) || UNTITLED}**`, ...marks].join(' · '),
     prose(body),
     promptDiff(recommendation),
     found === undefined ? '' : message(describeFound(found), MAX_MESSAGE_CHARS),

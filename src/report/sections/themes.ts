@@ -1,40 +1,30 @@
 /** The debrief: themes in a table, most severe first, the analysis of each in a fold, and the summary. */
-import { isShown } from '../../model/debrief.ts';
 import type { ReportSettings, RunReport, Theme } from '../../model/report.ts';
 import { blockQuote, cell, identifier, inline, prose } from '../../text/markdown.ts';
 import { themeFacts } from '../facts.ts';
 import { formatFraction } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { furtherSummary } from '../opening.ts';
-import { formatSeverity } from '../outcome-words.ts';
-import { sortThemes } from '../theme-order.ts';
+import { formatSeverity, plainWord } from '../outcome-words.ts';
+import type { RunView } from '../run-views.ts';
+import { fixedThemes, shownThemes } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
-import { bold, callLine, row, tableHead, wordCell } from './building-blocks.ts';
+import { bold, callLine, row, tableHead } from './building-blocks.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 10;
 const MAX_FACT_CHARS = 2000;
 
-type Named = Pick<Theme, 'slug' | 'title'>;
-
 /** The themes of all runs in a table, each once and numbered, those that are fixed last. */
 export function themeTable(runs: readonly RunReport[], heading: string): [Section, Section] {
-  const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
-  const themes = runs.length > 1 ? uniqueByKey(all) : all;
-  const known = new Set(themes.map(keyOf));
-  const isComplete = runs.every(({ report }) => report !== null);
-  const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
   const waived = new Set(
     runs.flatMap(({ exceptions }) => [...waiversByName(exceptions).theme.keys()]),
   );
   const rows = [
-    ...themes
-      .filter(isShown)
-      .map((theme, index) => () => themeRow(theme, index, waived.has(theme.slug))),
-    ...themes.filter((theme) => !isShown(theme)).map((theme) => () => fixedRow(theme)),
-    ...uniqueByKey(gone)
-      .filter((theme) => !known.has(keyOf(theme)))
-      .map((theme) => () => fixedRow(theme)),
+    ...shownThemes(runs).map(
+      (theme, index) => () => themeRow(theme, index, waived.has(theme.slug)),
+    ),
+    ...fixedThemes(runs).map((theme) => () => fixedRow(theme)),
   ];
   return paged({
     part: 'themes',
@@ -55,31 +45,20 @@ function themeRow(theme: Theme, index: number, isWaived: boolean): string {
   return row([
     `${index + 1} · ${cell(formatSeverity(severity))} · ${cell(title)}${mark}`,
     formatFraction({ passed: affectedCallCount, evaluated: totalCallCount }),
-    wordCell(status),
+    cell(plainWord(status)),
   ]);
 }
 
-function fixedRow({ slug, title }: Named): string {
-  return row([`✅ ${inline(title) || identifier(slug)}`, cell(null), wordCell('FIXED')]);
-}
-
-function uniqueByKey<T extends Named>(themes: readonly T[]): T[] {
-  return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
-}
-
-function keyOf({ slug, title }: Named): string {
-  return slug || title;
+function fixedRow({ slug, title }: Pick<Theme, 'slug' | 'title'>): string {
+  return row([`✅ ${inline(title) || identifier(slug)}`, cell(null), plainWord('FIXED')]);
 }
 
 /** The analysis of each theme that calls of the run show, under its number in the table. */
-export function analysisSections(
-  themes: readonly Theme[],
-  settings: ReportSettings,
-): [Section, Section] {
+export function analysisSections({ themes, settings }: RunView): [Section, Section] {
   return paged({
     part: 'analysis of themes',
     noun: 'analysed theme',
-    list: [...sortThemes(themes).entries()].filter(([, theme]) => isShown(theme)),
+    list: [...themes.entries()],
     firstPage: FIRST_PAGE,
     close: '',
     item: ([index, theme]) => analysis(theme, index, settings),

@@ -1,5 +1,5 @@
 import type { CommentView } from '../../../src/report/comment/comment.ts';
-import type { ShownFix } from '../../../src/report/comment/suggestion.ts';
+import type { ShownFix } from '../../../src/report/facts.ts';
 import { FULL, gateReport, PROVENANCE, recommendation } from '../builders.ts';
 
 const WORKFLOW_RUN = 'https://github.test/octo/agent/actions/runs/100/attempts/1';

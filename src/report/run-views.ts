@@ -1,17 +1,17 @@
-/** What the parts of a page share: a run, its anchor, and what the report says of its themes. */
-import { isShown } from '../../model/debrief.ts';
-import { worstFirst } from '../../model/outcome.ts';
+/** Runs as the summary and the page show them: with their themes and recommendations, in order. */
+import { worstFirst } from '../model/outcome.ts';
 import type {
   FoundPrompt,
   GateReport,
+  Recommendation,
   ReportSettings,
   RunReport,
   Theme,
-} from '../../model/report.ts';
-import { foundFixes, locatedFixes } from '../facts.ts';
-import { sortThemes } from '../theme-order.ts';
-import { type Html, html } from './escape.ts';
-import { line } from './texts.ts';
+} from '../model/report.ts';
+import { foundFixes, isChange, locatedFixes } from './facts.ts';
+import { shownThemes } from './theme-order.ts';
+
+type Placed = readonly [position: number, recommendation: Recommendation];
 
 export interface RunView {
   run: RunReport;
@@ -19,15 +19,18 @@ export interface RunView {
   isOnly: boolean;
   /** Of the headings within its parts. */
   level: 2 | 3 | 4;
-  /** Anchor of the run; those of its parts begin with it. */
+  /** Anchor of the run on the page; those of its parts begin with it. */
   id: string;
   /** Where the text of a recommendation was found, by the recommendation's position. */
   fixes: ReadonlyMap<number, FoundPrompt>;
-  /** Position of the recommendation that the page shows first; null if it is of no or another run. */
+  /** Position of the recommendation that is shown first; null if it is of no or another run. */
   firstFix: number | null;
   /** Positions of further recommendations that ask for the same change. */
   repeats: ReadonlySet<number>;
-  /** The themes that calls of the run show, in the order of the page. */
+  /** The recommendations but the first fix that change the prompt, and those that do not. */
+  changes: readonly Placed[];
+  others: readonly Placed[];
+  /** The themes that calls of the run show, the most severe first, and their numbers by their slugs. */
   themes: readonly Theme[];
   numbers: ReadonlyMap<string, number>;
 }
@@ -41,7 +44,11 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
   return worstFirst(report.runs).map((run, position) => {
     const index = report.runs.indexOf(run);
     const isOnly = report.runs.length === 1;
-    const themes = sortThemes(run.report?.themes ?? []).filter(isShown);
+    const themes = shownThemes([run]);
+    const firstFix = first?.run === index ? first.recommendation : null;
+    const further = [...(run.report?.recommendations.entries() ?? [])]
+      .filter(([at]) => at !== firstFix)
+      .toSorted(([, a], [, b]) => a.order - b.order);
     return {
       run,
       settings,
@@ -49,18 +56,12 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
       level: isOnly ? 3 : 4,
       id: `run-${position + 1}`,
       fixes: foundFixes(report, index),
-      firstFix: first?.run === index ? first.recommendation : null,
+      firstFix,
       repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
+      changes: further.filter(([, one]) => isChange(one)),
+      others: further.filter(([, one]) => !isChange(one)),
       themes,
       numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
     };
   });
-}
-
-/** A link to the card of a theme, by its number; its slug if there is no card. */
-export function themeLink(slug: string, { id, numbers }: RunView): Html {
-  const number = numbers.get(slug);
-  return number === undefined
-    ? html`theme ${line(slug)}`
-    : html`<a href="#${id}-theme-${number}">theme ${number}</a>`;
 }

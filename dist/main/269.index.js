@@ -287,7 +287,7 @@ async function readYamlFile(path) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73627);
 
 
 function setOutputs(outputs, runner) {
@@ -297,7 +297,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .W.noOutputs(error));
         return false;
     }
 }
@@ -399,6 +399,44 @@ function callLine(callIds, settings) {
     const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
 }
+
+
+/***/ }),
+
+/***/ 73627:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SEARCH),
+/* harmony export */   W: () => (/* binding */ PUBLISH)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+
+const MAX_ERROR_CHARS = 300;
+const QUERY = /\?\S+/g;
+const PUBLISH = {
+    cancelled: (outcome) => `the step was cancelled, so it fails (outcome: ${outcome})`,
+    next: (...parts) => `Next: ${parts.filter(Boolean).join(': ')}`,
+    outcome: (outcome) => `Outcome: ${outcome}`,
+    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
+    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
+    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
+    noArtifacts: 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.',
+};
+const SEARCH = {
+    none: (why) => `The prompt texts to change were not searched for in the repository: ${why}`,
+    noList: (error, hasPaths) => {
+        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
+        return hasPaths
+            ? `paths: ${why}`
+            : `git does not list its files (${why}). Check the repository out before this step, or set paths`;
+    },
+    tooMany: 'there are too many files. Set paths to those that hold prompts',
+    cancelled: 'the step was cancelled',
+};
 
 
 /***/ }),

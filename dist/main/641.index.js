@@ -271,9 +271,12 @@ var parsed = __webpack_require__(38133);
 var counting_reports = __webpack_require__(18711);
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
 var read_reports = __webpack_require__(23933);
+// EXTERNAL MODULE: ./report/words/github-words.js
+var github_words = __webpack_require__(11201);
 ;// CONCATENATED MODULE: ./github/issues.js
 
-const LABEL = { description: 'A failure theme of simulated calls', color: '7057ff' };
+
+const COLOR = '7057ff';
 async function listIssues(api, by) {
     const order = { state: 'all', sort: 'created', direction: 'desc' };
     const issues = await api.list('list issues', ({ rest }, given) => rest.issues.listForRepo({ ...given, ...by, ...order }));
@@ -290,7 +293,7 @@ async function commentOnIssue(api, number, body) {
 }
 async function ensureLabel(api, name) {
     try {
-        await api.ask('create label', ({ rest }, given) => rest.issues.createLabel({ ...given, name, ...LABEL }));
+        await api.ask('create label', ({ rest }, given) => rest.issues.createLabel({ ...given, name, description: github_words/* LABEL */.d_, color: COLOR }));
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)

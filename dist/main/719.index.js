@@ -60,22 +60,24 @@ function endedEarly(outcome, reasons, facts = {}) {
 /* harmony export */   Wd: () => (/* binding */ listChanges),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
+/* harmony import */ var _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11201);
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
+
 
 
 
 const MAX_COMPARED = 300;
 const MAX_POLICY_KIB = 256;
-const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
-    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file'),
+    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('base64'),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
 });
-const changesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }));
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
+const changesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
 async function listChanges(change, api) {
     const files = change.kind === 'pull-request'
         ? await filesOfPullRequest(change.number, change.headSha, api)
@@ -104,16 +106,16 @@ async function readContents(file, api) {
     const path = file.path.split('/').map(encodeURIComponent).join('/');
     const url = '/repos/{owner}/{repo}/contents/{+path}';
     const answer = await api.ask('read policy', ({ rest }, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
-    const content = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(contentSchema, answer).data?.content;
+    const content = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(contentSchema, answer).data?.content;
     const bytes = Buffer.from(content ?? '', 'base64');
     if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENTS */ .rK.notPolicy(MAX_POLICY_KIB));
     }
     try {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENTS */ .rK.notUtf8);
     }
 }
 
@@ -1168,6 +1170,8 @@ function planComment(keptRun, { mode, outcome, run }) {
     return mode === 'always' || !isGreen ? 'create' : 'none';
 }
 
+// EXTERNAL MODULE: ./report/words/github-words.js
+var github_words = __webpack_require__(11201);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./github/api.js
@@ -1252,10 +1256,6 @@ function readMarker(body) {
 
 
 
-const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
-const INVISIBLE = 'it adds invisible characters';
-const TAKEN = 'another suggestion changes the same lines';
-const TOO_LONG = 'it is too long for a comment';
 async function suggest(context, fixes) {
     const candidates = await findCandidates(context, fixes);
     const before = await findPosted(context);
@@ -1277,7 +1277,9 @@ async function suggest(context, fixes) {
     });
     return {
         fixes: shown,
-        notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
+        notes: shown
+            .filter(({ why }) => why !== '' && why !== github_words/* SUGGESTION */.PD.notInDiff)
+            .map(({ place, why }) => github_words/* SUGGESTION */.PD.none(place, why)),
     };
 }
 async function findCandidates({ api, target, order }, fixes) {
@@ -1288,7 +1290,7 @@ async function findCandidates({ api, target, order }, fixes) {
         const replaced = linesAt(fix.place, order.linesOf);
         const candidate = candidateOf(fix, replaced, patches.get(fix.place.path), target.gateId);
         const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
-        candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
+        candidates.push(isTaken ? { ...candidate, comment: null, why: github_words/* SUGGESTION */.PD.taken } : candidate);
     }
     return candidates;
 }
@@ -1298,11 +1300,14 @@ function candidateOf(fix, replacedLines, patch, gateId) {
     const without = (why) => ({ fix, key, comment: null, why });
     const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
     if (!replacedLines || !lines)
-        return without(NOT_IN_DIFF);
-    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n')))
-        return without(INVISIBLE);
+        return without(github_words/* SUGGESTION */.PD.notInDiff);
+    if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n'))) {
+        return without(github_words/* SUGGESTION */.PD.invisible);
+    }
     const body = suggestionBody(suggestionMarker(key, gateId), fix);
-    return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
+    return body === null
+        ? without(github_words/* SUGGESTION */.PD.tooLong)
+        : { fix, key, comment: { ...lines, body }, why: '' };
 }
 function overlaps(one, other) {
     if (one === null || other === null || one.path !== other.path)
@@ -1326,7 +1331,7 @@ async function post({ api, target }, candidates) {
     const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
     if (comments.length === 0)
         return '';
-    const body = `The simulation gate suggests ${(0,format/* formatCounted */.So)(comments.length, 'change')} of the prompt.`;
+    const body = github_words/* SUGGESTION */.PD.review(comments.length);
     const { number: pull_number, headSha: commit_id } = target;
     try {
         await api.ask('create review', ({ rest }, given) => rest.pulls.createReview({
@@ -1338,15 +1343,12 @@ async function post({ api, target }, candidates) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)
             throw error;
-        return `GitHub refuses it (${error.message})`;
+        return github_words/* SUGGESTION */.PD.refused(error.message);
     }
 }
 function fieldsOf({ path, body, startLine, line }) {
     const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
     return { path, body, line, side: 'RIGHT', ...start };
-}
-function noteOf({ place, why }) {
-    return `The fix of ${(0,format/* placeName */.fW)(place)} is not suggested on the pull request: ${why}.`;
 }
 
 // EXTERNAL MODULE: ./runner/event.js
@@ -1354,19 +1356,19 @@ var runner_event = __webpack_require__(39618);
 ;// CONCATENATED MODULE: ./github/target.js
 
 
-const FROM_FORK = 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
+
 function findPullRequest(workflow, gateName) {
     const { apiUrl, owner, repo, payload, eventName } = workflow;
     const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
     if (isOfPullRequest && payload === null)
-        throw new Error('the file of the event cannot be read');
+        throw new Error(github_words/* PULL_REQUEST */.Ky.noEvent);
     const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
     if (!isOfPullRequest || !pullRequest?.headSha)
         return null;
     if ((0,runner_event/* isFromFork */.ty)(payload))
-        return FROM_FORK;
+        return github_words/* PULL_REQUEST */.Ky.fromFork;
     if (repo === '')
-        throw new Error('GITHUB_REPOSITORY does not name the repository');
+        throw new Error(github_words/* PULL_REQUEST */.Ky.noRepository);
     const { number, headSha } = pullRequest;
     const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
     const run = Number.parseInt(workflow.runId, 10) || 0;
@@ -1395,10 +1397,9 @@ function findPullRequest(workflow, gateName) {
 
 
 
+
 const FOR_COMMENT_MS = 7_000;
 const MAX_URL_CHARS = 2_000;
-const NO_PERMISSION = 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 async function reportToPullRequest(order, runtime) {
     const result = { notes: [], warnings: [], commentUrl: '' };
     const found = findPullRequest(runtime.workflow, order.gateName);
@@ -1407,13 +1408,13 @@ async function reportToPullRequest(order, runtime) {
     if (typeof found === 'string')
         runtime.runner.info(found);
     else if (order.token === '')
-        runtime.runner.info(NO_TOKEN);
+        runtime.runner.info(github_words/* PULL_REQUEST */.Ky.noToken);
     else
         await writeAll(order, runtime, found, result);
     return result;
 }
 async function writeAll(order, runtime, target, result) {
-    const attempt = async (what, work) => {
+    const attempt = async (describe, work) => {
         try {
             return await work();
         }
@@ -1421,7 +1422,7 @@ async function writeAll(order, runtime, target, result) {
             if (runtime.cancelled.aborted)
                 return null;
             const why = error instanceof errors/* ServiceError */._7 ? error.message : String(error);
-            const warning = (0,github_api/* lacksPermission */.kQ)(error) ? NO_PERMISSION : `${what}: ${why}`;
+            const warning = (0,github_api/* lacksPermission */.kQ)(error) ? github_words/* PULL_REQUEST */.Ky.noPermission : describe(why);
             if (!result.warnings.includes(warning))
                 result.warnings.push(warning);
             return null;
@@ -1433,7 +1434,7 @@ async function writeAll(order, runtime, target, result) {
     const all = (0,report_facts/* locatedFixes */.aW)(order.report);
     const fixes = all.filter(({ leftOut }) => leftOut === null);
     const suggested = maySuggest(context) && fixes.length > 0
-        ? await attempt('The prompt fixes could not be suggested on the pull request', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
+        ? await attempt(github_words/* PULL_REQUEST */.Ky.noSuggestions, () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
     const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
@@ -1444,7 +1445,7 @@ async function writeAll(order, runtime, target, result) {
     if (order.mode === 'never')
         return;
     const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
-    const url = await attempt('The comment on the pull request could not be written', () => keepComment({ ...context, order: { ...order, settings } }, shown));
+    const url = await attempt(github_words/* PULL_REQUEST */.Ky.noComment, () => keepComment({ ...context, order: { ...order, settings } }, shown));
     result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
 }
 function withoutSuggestion(fix) {
@@ -1784,14 +1785,14 @@ function themeCounts({ report }) {
     return (0,format/* formatCount */.B4)(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
 }
 
+// EXTERNAL MODULE: ./report/words/publish-words.js
+var publish_words = __webpack_require__(73627);
 // EXTERNAL MODULE: ./runner/runner.js
 var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./text/clock.js
 var clock = __webpack_require__(13997);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
 // EXTERNAL MODULE: ./publish/prompt-files.js
@@ -2126,8 +2127,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         outputs['report-dir'] = dir;
     }
     catch (error) {
-        const warning = `the report files could not be written: ${(0,error_text/* describeError */.Uc)(error)}`;
-        return { outputs, warnings: [warning] };
+        return { outputs, warnings: [publish_words/* PUBLISH */.W.noFiles(error)] };
     }
     for (const [output, render] of await filesOf(written, settings)) {
         const name = NAMES[output];
@@ -2138,7 +2138,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         }
         catch (error) {
             (0,external_node_fs_.rmSync)(path, { force: true });
-            warnings.push(`the report file ${name} could not be written: ${(0,error_text/* describeError */.Uc)(error)}`);
+            warnings.push(publish_words/* PUBLISH */.W.noFile(name, error));
         }
     }
     return { outputs, warnings };
@@ -2197,10 +2197,6 @@ var json_object = __webpack_require__(66783);
 
 
 
-
-const MAX_ERROR_CHARS = 300;
-const NO_ARTIFACTS = 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
-const QUERY = /\?\S+/g;
 async function uploadReport(report, inputs, runtime) {
     const { workflow, cancelled } = runtime;
     const hasPage = report.runs.length > 0 && !cancelled.aborted;
@@ -2208,7 +2204,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: '', notes: [] };
     const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
     if (!key || !url || (0,runner_runtime/* isEnterpriseServer */.v)(workflow)) {
-        return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
+        return { url: '', notes: inputs.uploadReport === true ? [publish_words/* PUBLISH */.W.noArtifacts] : [] };
     }
     try {
         const { renderHtml } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 43605));
@@ -2218,9 +2214,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
-        const why = (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS);
-        const note = `The report page was not uploaded (upload-report): ${why}`;
-        return { url: '', notes: cancelled.aborted ? [] : [note] };
+        return { url: '', notes: cancelled.aborted ? [] : [publish_words/* PUBLISH */.W.noPage(error)] };
     }
 }
 function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
@@ -2244,6 +2238,7 @@ async function upload(pieces, runtime) {
 }
 
 ;// CONCATENATED MODULE: ./publish/deliver.js
+
 
 
 
@@ -2328,17 +2323,16 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     const outcome = cancelled.aborted && !(0,model_outcome/* fails */.c6)(report.outcome) ? 'inconclusive' : report.outcome;
     if (cancelled.aborted && !isRed) {
         (0,output_values/* setOutputs */.n)({ outcome }, runner);
-        const late = `the step was cancelled, so it fails (outcome: ${report.outcome})`;
+        const late = publish_words/* PUBLISH */.W.cancelled(report.outcome);
         if (settings.summary)
             await runner.writeSummary(`\n${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${late}\n`);
         runner.annotate('error', late);
     }
     const patch = files['patch-file'] || undefined;
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl, patch });
-    if (next !== null) {
-        runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
-    }
-    runner.info(`Outcome: ${outcome}`);
+    if (next !== null)
+        runner.info(publish_words/* PUBLISH */.W.next(next.words, next.command, next.url));
+    runner.info(publish_words/* PUBLISH */.W.outcome(outcome));
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 async function publishToPullRequest(report, inputs, token, runtime) {
@@ -2353,8 +2347,7 @@ async function publishToPullRequest(report, inputs, token, runtime) {
         return await reportToPullRequest(order, runtime);
     }
     catch (error) {
-        const warning = `The pull request could not be written to: ${(0,error_text/* describeError */.Uc)(error)}`;
-        return { ...nothing, warnings: [warning] };
+        return { ...nothing, warnings: [github_words/* PULL_REQUEST */.Ky.failed(error)] };
     }
 }
 function linesOf(path) {
@@ -2372,7 +2365,7 @@ function linesOf(path) {
 /* harmony export */   n: () => (/* binding */ setOutputs)
 /* harmony export */ });
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18389);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73627);
 
 
 function setOutputs(outputs, runner) {
@@ -2382,7 +2375,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. GITHUB_OUTPUT has to name a file that this step may append to`);
+        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .W.noOutputs(error));
         return false;
     }
 }
@@ -3068,6 +3061,44 @@ function describeMove(effect, facts, form) {
         ? `${change}, which is not statistically significant${p}`
         : `${change}${p}; the limit is ${limit}`;
 }
+
+
+/***/ }),
+
+/***/ 73627:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ SEARCH),
+/* harmony export */   W: () => (/* binding */ PUBLISH)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+
+const MAX_ERROR_CHARS = 300;
+const QUERY = /\?\S+/g;
+const PUBLISH = {
+    cancelled: (outcome) => `the step was cancelled, so it fails (outcome: ${outcome})`,
+    next: (...parts) => `Next: ${parts.filter(Boolean).join(': ')}`,
+    outcome: (outcome) => `Outcome: ${outcome}`,
+    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
+    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
+    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
+    noArtifacts: 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.',
+};
+const SEARCH = {
+    none: (why) => `The prompt texts to change were not searched for in the repository: ${why}`,
+    noList: (error, hasPaths) => {
+        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
+        return hasPaths
+            ? `paths: ${why}`
+            : `git does not list its files (${why}). Check the repository out before this step, or set paths`;
+    },
+    tooMany: 'there are too many files. Set paths to those that hold prompts',
+    cancelled: 'the step was cancelled',
+};
 
 
 /***/ }),

@@ -47,18 +47,15 @@ async function patchOf(report, changes) {
     return { report: { ...report, promptFixes }, patch };
 }
 
+// EXTERNAL MODULE: ./report/words/publish-words.js
+var publish_words = __webpack_require__(73627);
 // EXTERNAL MODULE: ./report/words/run-notes.js
 var run_notes = __webpack_require__(95545);
 // EXTERNAL MODULE: ./text/clock.js
 var text_clock = __webpack_require__(13997);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./publish/prompt-files.js
 var prompt_files = __webpack_require__(26899);
 ;// CONCATENATED MODULE: ./publish/locate-fixes.js
-
 
 
 
@@ -72,12 +69,9 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
     if (asked.length === 0)
         return NOTHING;
-    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => (0,log_line/* oneLine */.TN)((0,error_text/* describeError */.Uc)(error).trim().split('\n').at(-1) ?? '', 300));
-    if (typeof files === 'string') {
-        return notSearched(paths === null
-            ? `git does not list its files (${files}). Check the repository out before this step, or set paths`
-            : `paths: ${files}`);
-    }
+    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => publish_words/* SEARCH */.D.noList(error, paths !== null));
+    if (typeof files === 'string')
+        return notSearched(files);
     const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 86376));
     const search = new PromptSearch(asked);
     const problem = await searchFiles(files.names, workspace, search, runtime);
@@ -91,21 +85,19 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     };
 }
 function notSearched(why) {
-    const note = `The prompt texts to change were not looked for in the repository: ${why}`;
-    return { ...NOTHING, notes: [note] };
+    return { ...NOTHING, notes: [publish_words/* SEARCH */.D.none(why)] };
 }
 async function searchFiles(names, workspace, search, { clock, cancelled }) {
-    const tooMany = 'there are too many files. Set paths to those that hold prompts';
     if (names.length > MAX_FILES)
-        return tooMany;
+        return publish_words/* SEARCH */.D.tooMany;
     const endMs = clock.now() + LIMIT_MS;
     for (const [index, name] of names.entries()) {
         if (index % FILES_PER_TURN === 0)
             await (0,text_clock/* nextTurn */.t)();
         if (cancelled.aborted)
-            return 'the step was cancelled';
+            return publish_words/* SEARCH */.D.cancelled;
         if (clock.now() > endMs)
-            return tooMany;
+            return publish_words/* SEARCH */.D.tooMany;
         const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
         if (text !== null && !isSavedDebrief(text))
             search.searchFile(name, text);
@@ -122,6 +114,8 @@ var redacting = __webpack_require__(3960);
 var redact_report = __webpack_require__(84204);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./actions/publication.js
 
 

@@ -16,10 +16,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./report/words/run-notes.js
 var run_notes = __webpack_require__(95545);
+// EXTERNAL MODULE: ./report/words/github-words.js
+var github_words = __webpack_require__(11201);
 // EXTERNAL MODULE: ./runner/event.js
 var runner_event = __webpack_require__(39618);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./github/api.js
 var github_api = __webpack_require__(46115);
 // EXTERNAL MODULE: ./github/repository-files.js
@@ -33,18 +33,18 @@ async function changedFiles(token, runtime) {
     const { apiUrl, owner, repo } = runtime.workflow;
     const change = (0,runner_event/* changeOf */.C2)(runtime.workflow);
     if (change === null)
-        return "the event's payload does not list the commits";
+        return github_words/* CHANGED_FILES */.Dw.noCommits;
     if (token === '')
-        return 'github-token is empty';
+        return github_words/* CHANGED_FILES */.Dw.noToken;
     if (owner === '' || repo === '')
-        return 'GITHUB_REPOSITORY is not set';
+        return github_words/* CHANGED_FILES */.Dw.noRepository;
     const api = new github_api/* GitHubApi */.yN({ apiUrl, owner, repo, token }, runtime);
     try {
-        return (await (0,repository_files/* listChanges */.Wd)(change, api)) ?? 'GitHub does not list all of them';
+        return (await (0,repository_files/* listChanges */.Wd)(change, api)) ?? github_words/* CHANGED_FILES */.Dw.incomplete;
     }
     catch (error) {
         runtime.cancelled.throwIfAborted();
-        return `GitHub does not list them: ${(0,error_text/* withoutPeriod */.Kx)((0,error_text/* describeError */.Uc)(error))}`;
+        return github_words/* CHANGED_FILES */.Dw.unread(error);
     }
 }
 
@@ -94,6 +94,8 @@ async function checkChangedPaths(globs, names, token, runtime) {
 var run_facts = __webpack_require__(75874);
 // EXTERNAL MODULE: ./report/words/confirmation.js
 var confirmation = __webpack_require__(85479);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/nearest.js

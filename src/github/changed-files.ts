@@ -1,6 +1,6 @@
+import { CHANGED_FILES } from '../report/words/github-words.ts';
 import { changeOf } from '../runner/event.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { describeError, withoutPeriod } from '../text/error-text.ts';
 import { GitHubApi } from './api.ts';
 import { listChanges } from './repository-files.ts';
 
@@ -8,14 +8,14 @@ import { listChanges } from './repository-files.ts';
 export async function changedFiles(token: string, runtime: Runtime): Promise<string[] | string> {
   const { apiUrl, owner, repo } = runtime.workflow;
   const change = changeOf(runtime.workflow);
-  if (change === null) return "the event's payload does not list the commits";
-  if (token === '') return 'github-token is empty';
-  if (owner === '' || repo === '') return 'GITHUB_REPOSITORY is not set';
+  if (change === null) return CHANGED_FILES.noCommits;
+  if (token === '') return CHANGED_FILES.noToken;
+  if (owner === '' || repo === '') return CHANGED_FILES.noRepository;
   const api = new GitHubApi({ apiUrl, owner, repo, token }, runtime);
   try {
-    return (await listChanges(change, api)) ?? 'GitHub does not list all of them';
+    return (await listChanges(change, api)) ?? CHANGED_FILES.incomplete;
   } catch (error) {
     runtime.cancelled.throwIfAborted();
-    return `GitHub does not list them: ${withoutPeriod(describeError(error))}`;
+    return CHANGED_FILES.unread(error);
   }
 }

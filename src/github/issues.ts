@@ -3,9 +3,10 @@
  * with the reason why the step is cancelled.
  */
 import { ServiceError } from '../http/errors.ts';
+import { LABEL } from '../report/words/github-words.ts';
 import type { GitHubApi } from './api.ts';
 
-const LABEL = { description: 'A failure theme of simulated calls', color: '7057ff' };
+const COLOR = '7057ff';
 
 export type Issue = Awaited<ReturnType<typeof listIssues>>[number];
 
@@ -51,7 +52,7 @@ export async function commentOnIssue(api: GitHubApi, number: number, body: strin
 export async function ensureLabel(api: GitHubApi, name: string): Promise<void> {
   try {
     await api.ask('create label', ({ rest }, given) =>
-      rest.issues.createLabel({ ...given, name, ...LABEL }),
+      rest.issues.createLabel({ ...given, name, description: LABEL, color: COLOR }),
     );
   } catch (error) {
     // GitHub's status for a label that exists.

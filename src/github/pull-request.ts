@@ -4,6 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
 import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
 import { type LocatedFix, locatedFixes, type ShownFix } from '../report/facts.ts';
+import { PULL_REQUEST } from '../report/words/github-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, lacksPermission } from './api.ts';
@@ -18,11 +19,6 @@ import {
 /** Suggestions leave so much time for the comment. */
 const FOR_COMMENT_MS = 7_000;
 const MAX_URL_CHARS = 2_000;
-
-const NO_PERMISSION =
-  'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
-
-const NO_TOKEN = 'The pull request is not written to, since `github-token` is empty.';
 
 export interface PullRequestResult {
   notes: string[];
@@ -42,7 +38,7 @@ export async function reportToPullRequest(
   const found = findPullRequest(runtime.workflow, order.gateName);
   if (found === null) return result;
   if (typeof found === 'string') runtime.runner.info(found);
-  else if (order.token === '') runtime.runner.info(NO_TOKEN);
+  else if (order.token === '') runtime.runner.info(PULL_REQUEST.noToken);
   else await writeAll(order, runtime, found, result);
   return result;
 }
@@ -54,13 +50,16 @@ async function writeAll(
   result: PullRequestResult,
 ): Promise<void> {
   /** Does a part of the work; if it fails, that is a warning, unless the step is cancelled. */
-  const attempt = async <T>(what: string, work: () => Promise<T>): Promise<T | null> => {
+  const attempt = async <T>(
+    describe: (why: string) => string,
+    work: () => Promise<T>,
+  ): Promise<T | null> => {
     try {
       return await work();
     } catch (error) {
       if (runtime.cancelled.aborted) return null;
       const why = error instanceof ServiceError ? error.message : String(error);
-      const warning = lacksPermission(error) ? NO_PERMISSION : `${what}: ${why}`;
+      const warning = lacksPermission(error) ? PULL_REQUEST.noPermission : describe(why);
       if (!result.warnings.includes(warning)) result.warnings.push(warning);
       return null;
     }
@@ -72,7 +71,7 @@ async function writeAll(
   const fixes = all.filter(({ leftOut }) => leftOut === null);
   const suggested =
     maySuggest(context) && fixes.length > 0
-      ? await attempt('The prompt fixes could not be suggested on the pull request', () =>
+      ? await attempt(PULL_REQUEST.noSuggestions, () =>
           suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes),
         )
       : null;
@@ -83,7 +82,7 @@ async function writeAll(
   if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
   const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
-  const url = await attempt('The comment on the pull request could not be written', () =>
+  const url = await attempt(PULL_REQUEST.noComment, () =>
     keepComment({ ...context, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);

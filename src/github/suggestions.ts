@@ -2,7 +2,7 @@
 import { ServiceError } from '../http/errors.ts';
 import { suggestionBody } from '../report/comment/suggestion.ts';
 import type { LocatedFix, ShownFix } from '../report/facts.ts';
-import { formatCounted, placeName } from '../report/format.ts';
+import { SUGGESTION } from '../report/words/github-words.ts';
 import { bringsUnprintable } from '../text/strip.ts';
 import { listFiles } from './repository-files.ts';
 import {
@@ -33,11 +33,6 @@ interface Candidate {
   comment: LineComment | null;
   why: string;
 }
-
-const NOT_IN_DIFF = 'its lines are not in the diff of the pull request';
-const INVISIBLE = 'it adds invisible characters';
-const TAKEN = 'another suggestion changes the same lines';
-const TOO_LONG = 'it is too long for a comment';
 
 /**
  * Posts what is not posted yet as one review, once all that it replaces is deleted: outdated suggestions of
@@ -70,7 +65,9 @@ export async function suggest(
   });
   return {
     fixes: shown,
-    notes: shown.filter(({ why }) => why !== '' && why !== NOT_IN_DIFF).map(noteOf),
+    notes: shown
+      .filter(({ why }) => why !== '' && why !== SUGGESTION.notInDiff)
+      .map(({ place, why }) => SUGGESTION.none(place, why)),
   };
 }
 
@@ -85,7 +82,7 @@ async function findCandidates(
     const replaced = linesAt(fix.place, order.linesOf);
     const candidate = candidateOf(fix, replaced, patches.get(fix.place.path), target.gateId);
     const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
-    candidates.push(isTaken ? { ...candidate, comment: null, why: TAKEN } : candidate);
+    candidates.push(isTaken ? { ...candidate, comment: null, why: SUGGESTION.taken } : candidate);
   }
   return candidates;
 }
@@ -100,10 +97,14 @@ function candidateOf(
   const key = suggestionKey(fix, replacedLines);
   const without = (why: string) => ({ fix, key, comment: null, why });
   const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
-  if (!replacedLines || !lines) return without(NOT_IN_DIFF);
-  if (bringsUnprintable(fixedLines.join('\n'), replacedLines.join('\n'))) return without(INVISIBLE);
+  if (!replacedLines || !lines) return without(SUGGESTION.notInDiff);
+  if (bringsUnprintable(fixedLines.join('\n'), replacedLines.join('\n'))) {
+    return without(SUGGESTION.invisible);
+  }
   const body = suggestionBody(suggestionMarker(key, gateId), fix);
-  return body === null ? without(TOO_LONG) : { fix, key, comment: { ...lines, body }, why: '' };
+  return body === null
+    ? without(SUGGESTION.tooLong)
+    : { fix, key, comment: { ...lines, body }, why: '' };
 }
 
 /** GitHub could apply only one of them. */
@@ -140,7 +141,7 @@ async function post(
 ): Promise<string> {
   const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
   if (comments.length === 0) return '';
-  const body = `The simulation gate suggests ${formatCounted(comments.length, 'change')} of the prompt.`;
+  const body = SUGGESTION.review(comments.length);
   const { number: pull_number, headSha: commit_id } = target;
   try {
     await api.ask('create review', ({ rest }, given) =>
@@ -152,15 +153,11 @@ async function post(
     return '';
   } catch (error) {
     if (!(error instanceof ServiceError) || error.status !== 422) throw error;
-    return `GitHub refuses it (${error.message})`;
+    return SUGGESTION.refused(error.message);
   }
 }
 
 function fieldsOf({ path, body, startLine, line }: LineComment) {
   const start = startLine === null ? {} : { start_line: startLine, start_side: 'RIGHT' };
   return { path, body, line, side: 'RIGHT', ...start };
-}
-
-function noteOf({ place, why }: ShownFix): string {
-  return `The fix of ${placeName(place)} is not suggested on the pull request: ${why}.`;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/plan.ts';
+import { PULL_REQUEST } from '../report/words/github-words.ts';
 import { isFromFork, pullRequestOf } from '../runner/event.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import type { GitHubApi } from './api.ts';
@@ -42,9 +43,6 @@ export interface PullRequestContext {
   api: GitHubApi;
 }
 
-export const FROM_FORK =
-  'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.';
-
 /**
  * The pull request of the events `pull_request` and `pull_request_target` (without suggestions, since the
  * workspace is the base's); the reason why it is not written to, as one line for the log; or null if there is
@@ -58,11 +56,11 @@ export function findPullRequest(
 ): PullRequestTarget | string | null {
   const { apiUrl, owner, repo, payload, eventName } = workflow;
   const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
-  if (isOfPullRequest && payload === null) throw new Error('the file of the event cannot be read');
+  if (isOfPullRequest && payload === null) throw new Error(PULL_REQUEST.noEvent);
   const pullRequest = pullRequestOf(workflow);
   if (!isOfPullRequest || !pullRequest?.headSha) return null;
-  if (isFromFork(payload)) return FROM_FORK;
-  if (repo === '') throw new Error('GITHUB_REPOSITORY does not name the repository');
+  if (isFromFork(payload)) return PULL_REQUEST.fromFork;
+  if (repo === '') throw new Error(PULL_REQUEST.noRepository);
   const { number, headSha } = pullRequest;
   const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
   const run = Number.parseInt(workflow.runId, 10) || 0;

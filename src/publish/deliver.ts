@@ -11,11 +11,12 @@ import { nextStep } from '../report/next-step.ts';
 import { outcomeMark } from '../report/outcome-words.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
+import { PULL_REQUEST } from '../report/words/github-words.ts';
+import { PUBLISH } from '../report/words/publish-words.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';
-import { describeError } from '../text/error-text.ts';
 import { setOutputs } from './output-values.ts';
 import { readPromptFile } from './prompt-files.ts';
 import { PATCH_FILE, writeReportFiles } from './report-files.ts';
@@ -131,16 +132,14 @@ export async function conclude(
   if (cancelled.aborted && !isRed) {
     // The last value of an output counts.
     setOutputs({ outcome }, runner);
-    const late = `the step was cancelled, so it fails (outcome: ${report.outcome})`;
+    const late = PUBLISH.cancelled(report.outcome);
     if (settings.summary) await runner.writeSummary(`\n${outcomeMark(outcome)} ${late}\n`);
     runner.annotate('error', late);
   }
   const patch = files['patch-file'] || undefined;
   const next = nextStep(report, settings, { report: settings.reportUrl, patch });
-  if (next !== null) {
-    runner.info(`Next: ${[next.words, next.command, next.url].filter(Boolean).join(': ')}`);
-  }
-  runner.info(`Outcome: ${outcome}`);
+  if (next !== null) runner.info(PUBLISH.next(next.words, next.command, next.url));
+  runner.info(PUBLISH.outcome(outcome));
   return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 
@@ -162,8 +161,7 @@ async function publishToPullRequest(
     const order = { report, settings: inputs, mode, suggestions, token, gateName, linesOf };
     return await reportToPullRequest(order, runtime);
   } catch (error) {
-    const warning = `The pull request could not be written to: ${describeError(error)}`;
-    return { ...nothing, warnings: [warning] };
+    return { ...nothing, warnings: [PULL_REQUEST.failed(error)] };
   }
 }
 

@@ -3,11 +3,10 @@
 import type { GateReport, PromptFix } from '../model/report.ts';
 import { askedFixes } from '../prompts/report-fixes.ts';
 import type { FileChange, PromptSearch } from '../prompts/search.ts';
+import { SEARCH } from '../report/words/publish-words.ts';
 import { describeUnmatched } from '../report/words/run-notes.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { nextTurn } from '../text/clock.ts';
-import { describeError } from '../text/error-text.ts';
-import { oneLine } from '../text/log-line.ts';
 import { listPromptFiles, readPromptFile } from './prompt-files.ts';
 
 const MAX_FILES = 10_000;
@@ -34,15 +33,9 @@ export async function locatePromptFixes(
   const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
   if (asked.length === 0) return NOTHING;
   const files = await listPromptFiles(paths, workspace).catch((error: unknown) =>
-    oneLine(describeError(error).trim().split('\n').at(-1) ?? '', 300),
+    SEARCH.noList(error, paths !== null),
   );
-  if (typeof files === 'string') {
-    return notSearched(
-      paths === null
-        ? `git does not list its files (${files}). Check the repository out before this step, or set paths`
-        : `paths: ${files}`,
-    );
-  }
+  if (typeof files === 'string') return notSearched(files);
   const { PromptSearch } = await import('../prompts/search.ts');
   const search = new PromptSearch(asked);
   const problem = await searchFiles(files.names, workspace, search, runtime);
@@ -56,8 +49,7 @@ export async function locatePromptFixes(
 }
 
 function notSearched(why: string): LocatedFixes {
-  const note = `The prompt texts to change were not looked for in the repository: ${why}`;
-  return { ...NOTHING, notes: [note] };
+  return { ...NOTHING, notes: [SEARCH.none(why)] };
 }
 
 /** Searches files of the workspace; returns null, or why the search ended early. */
@@ -67,13 +59,12 @@ async function searchFiles(
   search: PromptSearch,
   { clock, cancelled }: Runtime,
 ): Promise<string | null> {
-  const tooMany = 'there are too many files. Set paths to those that hold prompts';
-  if (names.length > MAX_FILES) return tooMany;
+  if (names.length > MAX_FILES) return SEARCH.tooMany;
   const endMs = clock.now() + LIMIT_MS;
   for (const [index, name] of names.entries()) {
     if (index % FILES_PER_TURN === 0) await nextTurn();
-    if (cancelled.aborted) return 'the step was cancelled';
-    if (clock.now() > endMs) return tooMany;
+    if (cancelled.aborted) return SEARCH.cancelled;
+    if (clock.now() > endMs) return SEARCH.tooMany;
     const text = readPromptFile(name, workspace);
     if (text !== null && !isSavedDebrief(text)) search.searchFile(name, text);
   }

@@ -1,6 +1,6 @@
 import { MAX_OUTPUT_BYTES } from '../report/output-text.ts';
+import { PUBLISH } from '../report/words/publish-words.ts';
 import type { Runner } from '../runner/runner.ts';
-import { describeError } from '../text/error-text.ts';
 
 /** False if the outputs could not be written. A list that is too long keeps its first lines. */
 export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Runner): boolean {
@@ -8,10 +8,7 @@ export function setOutputs(outputs: Readonly<Record<string, string>>, runner: Ru
     for (const [name, value] of Object.entries(outputs)) runner.setOutput(name, fitting(value));
     return true;
   } catch (error) {
-    runner.annotate(
-      'error',
-      `the outputs could not be written, so later steps cannot read them: ${describeError(error)}. GITHUB_OUTPUT has to name a file that this step may append to`,
-    );
+    runner.annotate('error', PUBLISH.noOutputs(error));
     return false;
   }
 }

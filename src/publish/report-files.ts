@@ -8,8 +8,8 @@ import { renderJson } from '../report/json/render-json.ts';
 import { renderJunit } from '../report/render-junit.ts';
 import { renderSarif } from '../report/render-sarif.ts';
 import type { Summary } from '../report/summary.ts';
+import { PUBLISH } from '../report/words/publish-words.ts';
 import { makeFolders } from '../runner/folders.ts';
-import { describeError } from '../text/error-text.ts';
 
 export interface Written {
   report: GateReport;
@@ -61,8 +61,7 @@ export async function writeReportFiles(
     for (const name of Object.values(NAMES)) rmSync(join(dir, name), { force: true });
     outputs['report-dir'] = dir;
   } catch (error) {
-    const warning = `the report files could not be written: ${describeError(error)}`;
-    return { outputs, warnings: [warning] };
+    return { outputs, warnings: [PUBLISH.noFiles(error)] };
   }
   for (const [output, render] of await filesOf(written, settings)) {
     const name = NAMES[output];
@@ -73,7 +72,7 @@ export async function writeReportFiles(
     } catch (error) {
       // Half a report could pass for a whole one.
       rmSync(path, { force: true });
-      warnings.push(`the report file ${name} could not be written: ${describeError(error)}`);
+      warnings.push(PUBLISH.noFile(name, error));
     }
   }
   return { outputs, warnings };

@@ -6,17 +6,9 @@ import { join } from 'node:path';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { fails } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
+import { PUBLISH } from '../report/words/publish-words.ts';
 import { isEnterpriseServer, type Runtime, type Workflow } from '../runner/runtime.ts';
-import { describeError } from '../text/error-text.ts';
 import { valueAt } from '../text/json-object.ts';
-import { oneLine } from '../text/log-line.ts';
-
-const MAX_ERROR_CHARS = 300;
-const NO_ARTIFACTS =
-  'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.';
-
-/** The part of a storage URL that has its key. */
-const QUERY = /\?\S+/g;
 
 /**
  * Uploads the page if the input `upload-report` and the job allow it. Returns its URL, or an empty one and
@@ -32,7 +24,7 @@ export async function uploadReport(
   if (!hasPage || !isWanted(report, inputs, workflow)) return { url: '', notes: [] };
   const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
   if (!key || !url || isEnterpriseServer(workflow)) {
-    return { url: '', notes: inputs.uploadReport === true ? [NO_ARTIFACTS] : [] };
+    return { url: '', notes: inputs.uploadReport === true ? [PUBLISH.noArtifacts] : [] };
   }
   try {
     const { renderHtml } = await import('../report/html/render-html.ts');
@@ -41,9 +33,7 @@ export async function uploadReport(
     const page = `${serverUrl || 'https://github.com'}/${repository}`;
     return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
   } catch (error) {
-    const why = oneLine(describeError(error).replace(QUERY, ''), MAX_ERROR_CHARS);
-    const note = `The report page was not uploaded (upload-report): ${why}`;
-    return { url: '', notes: cancelled.aborted ? [] : [note] };
+    return { url: '', notes: cancelled.aborted ? [] : [PUBLISH.noPage(error)] };
   }
 }
 

@@ -64,7 +64,7 @@ describe('the step of an action', () => {
     expect((await run(work)).exitCode).toBe(0);
     const { exitCode, annotations } = await run(work, {}, 'output');
     expect(exitCode).toBe(1);
-    expect(annotations()).toEqual([expect.stringContaining('the outputs could not be written')]);
+    expect(annotations()).toEqual([expect.stringContaining('GITHUB_OUTPUT')]);
   });
 
   test('reports an internal error, with the stack in debug logs only', async () => {

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import '../../src/github/repository-files.ts';
 import { startReferenceService } from '../../src/reference-service/server.ts';
+import { CHANGED_FILES } from '../../src/report/words/github-words.ts';
+import { PATHS } from '../../src/report/words/run-notes.ts';
 import {
   type FakeGitHub,
   type FakePullRequest,
@@ -167,7 +169,7 @@ describe('the gate runs', () => {
 });
 
 describe('the gate runs with a note if the changed files are not known', () => {
-  const UNKNOWN = 'Which files are changed is not known';
+  const unread = (why: string) => CHANGED_FILES.unread(why);
 
   test.each([
     ['has moved on', (github: FakeGitHub) => github.addPull({ headSha: 'c'.repeat(40) })],
@@ -180,7 +182,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
     change(github);
     const step = await gate('pull_request');
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
+    expect(step.log).toContain(PATHS.unknown(CHANGED_FILES.incomplete));
   });
 
   test.each([
@@ -191,7 +193,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
     github.answer({ operation: 'repos/compare-commits-with-basehead', status: 200, body });
     const step = await gate('merge_group', GROUP_EVENT);
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (GitHub does not list all of them)`);
+    expect(step.log).toContain(PATHS.unknown(CHANGED_FILES.incomplete));
   });
 
   test.each([{}, { filename: 7 }, { filename: 'a.md', previous_filename: null }])(
@@ -204,7 +206,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
       for (const [name, event] of EVENTS) {
         const step = await gate(name, event);
         expect(step.outputs.outcome).toBe('inconclusive');
-        expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: list changed files: `);
+        expect(step.log).toContain(unread('list changed files: '));
       }
     },
   );
@@ -214,7 +216,7 @@ describe('the gate runs with a note if the changed files are not known', () => {
     github.answer({ operation: 'pulls/get', status: 200, body: { changed_files: 1 } });
     const step = await gate('pull_request');
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toMatch(/GitHub does not list them: read pull request: [^)]* \/head: /);
+    expect(step.log).toMatch(/: read pull request: [^)]* \/head: /);
   });
 
   test.each([401, 403, 404, 500])('GitHub responds with %d', async (status) => {
@@ -224,19 +226,19 @@ describe('the gate runs with a note if the changed files are not known', () => {
     for (const [name, event] of EVENTS) {
       const step = await gate(name, event);
       expect(step.outputs.outcome).toBe('inconclusive');
-      expect(step.log).toContain(`${UNKNOWN} (GitHub does not list them: `);
-      expect(step.annotations.join()).not.toContain(UNKNOWN);
+      expect(step.log).toContain(unread(''));
+      expect(step.annotations.join()).not.toContain(unread(''));
     }
   });
 
   test.each([
-    ['there is no token', 'github-token is empty', { 'github-token': '' }, {}],
-    ['the payload cannot be read', 'the event', {}, { GITHUB_EVENT_PATH: '/nowhere' }],
+    ['there is no token', CHANGED_FILES.noToken, { 'github-token': '' }, {}],
+    ['the payload cannot be read', CHANGED_FILES.noCommits, {}, { GITHUB_EVENT_PATH: '/nowhere' }],
   ])('%s', async (_, why, inputs, env) => {
     const { gate, github } = await scene(named('README.md'));
     const step = await gate('pull_request', PULL_EVENT, inputs, env);
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.log).toContain(`${UNKNOWN} (${why}`);
+    expect(step.log).toContain(PATHS.unknown(why));
     expect(github.requests).toEqual([]);
   });
 });

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { PULL_REQUEST } from '../../src/report/words/github-words.ts';
 import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
 import type { Order } from '../support/github/fake-github.ts';
 import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
 
 const run = runReport({ report: debriefReport({ themes: [theme({ slug: 'late' })] }) });
 const FAILED = gateReport({ runs: [run] });
-
-const NO_PERMISSION =
-  'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.';
 
 describe('events', () => {
   it('`pull_request_target` gets a comment and no suggestions', async () => {
@@ -20,9 +18,7 @@ describe('events', () => {
   it('a fork gets one line in the log, and no request', async () => {
     const { github, report } = await gitHubRuntime({ headRepository: { id: 2 } });
     const { log, ...result } = await report(FAILED);
-    expect(log).toBe(
-      'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.\n',
-    );
+    expect(log).toBe(`${PULL_REQUEST.fromFork}\n`);
     expect(github.requests).toEqual([]);
     expect(result).toMatchObject({ notes: [], warnings: [], commentUrl: '' });
   });
@@ -46,14 +42,14 @@ describe('what GitHub answers never ends the gate', () => {
     const { github, report } = await gitHubRuntime();
     github.readers.add(TOKEN);
     const { warnings, commentUrl } = await report(FAILED);
-    expect(warnings).toEqual([NO_PERMISSION]);
+    expect(warnings).toEqual([PULL_REQUEST.noPermission]);
     expect(commentUrl).toBe('');
   });
 
   it('without a token it says so and asks nothing', async () => {
     const { github, report } = await gitHubRuntime();
     const { log } = await report(FAILED, { token: '' });
-    expect(log).toBe('The pull request is not written to, since `github-token` is empty.\n');
+    expect(log).toBe(`${PULL_REQUEST.noToken}\n`);
     expect(github.requests).toEqual([]);
   });
 
@@ -67,7 +63,7 @@ describe('what GitHub answers never ends the gate', () => {
     github.answer({ operation, status });
     const { warnings, commentUrl } = await report(FAILED);
     expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain(`The comment on the pull request could not be written: ${said}`);
+    expect(warnings[0]).toContain(PULL_REQUEST.noComment(said));
     expect(commentUrl).toBe('');
   });
 

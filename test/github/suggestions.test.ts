@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/redact-report.ts';
+import { SUGGESTION } from '../../src/report/words/github-words.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA, OTHER_APP } from '../support/github/fake-github.ts';
 import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';
@@ -140,7 +141,7 @@ describe('a fix outside the diff', () => {
     expect(github.writes()).toEqual(['issues/create-comment 201']);
     const body = pull.comments[0]?.body ?? '';
     expect(body).toContain('**Next:** apply the prompt fix');
-    expect(body).toContain('its lines are not in the diff of the pull request');
+    expect(body).toContain(SUGGESTION.notInDiff);
     expect(body).toContain(`· ${'path' in fix ? fix.path : PROMPT}:${fix.from}`);
     expect([...notes, ...warnings]).toEqual([]);
   });
@@ -261,9 +262,8 @@ describe('what is not suggested', () => {
     const { pull, report } = await runtime();
     const { notes } = await report(reportOf({ ...ONE, fixed: ['Line 6.\u202e hidden'] }));
     expect(pull.reviewComments).toEqual([]);
-    expect(notes).toEqual([
-      'The fix of agent/prompt.md:6 is not suggested on the pull request: it adds invisible characters.',
-    ]);
+    expect(notes).toEqual([expect.stringContaining(`${PROMPT}:6 `)]);
+    expect(notes[0]).toContain(SUGGESTION.invisible);
   });
 
   it.each([
@@ -274,9 +274,8 @@ describe('what is not suggested', () => {
     const { pull, report } = await runtime();
     const { notes } = await report(reportOf(one, other));
     expect(pull.reviewComments).toHaveLength(1);
-    expect(notes[0]).toContain(
-      `agent/prompt.md:${lines} is not suggested on the pull request: another`,
-    );
+    expect(notes).toEqual([expect.stringContaining(`${PROMPT}:${lines} `)]);
+    expect(notes[0]).toContain(SUGGESTION.taken);
   });
 
   it('is switched off, and then in the comment', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FROM_FORK, findPullRequest } from '../../src/github/target.ts';
+import { findPullRequest } from '../../src/github/target.ts';
+import { PULL_REQUEST } from '../../src/report/words/github-words.ts';
 import type { Workflow } from '../../src/runner/runtime.ts';
 import { workflowOf } from '../support/github/github-runtime.ts';
 
@@ -65,7 +66,7 @@ describe('one is left alone', () => {
     ],
     ['pull_request_target', pullRequest({ sha: SHA, repo: { id: 2 } })],
   ])('of a fork, for %s with %j', (eventName, event) => {
-    expect(find(eventName, event)).toBe(FROM_FORK);
+    expect(find(eventName, event)).toBe(PULL_REQUEST.fromFork);
   });
 });
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../src/model/report.ts';
 import { writeReportFiles } from '../../src/publish/report-files.ts';
+import { PUBLISH } from '../../src/report/words/publish-words.ts';
 import { recommendation } from '../report/builders.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { OUTPUTS } from '../support/gate-test.ts';
@@ -138,15 +139,17 @@ describe('the outputs name the files that are written', () => {
     expect(result.outputs['report-dir']).toBe('');
     expect(result.annotations).toEqual([
       expect.stringMatching(/^notice: passed: /),
-      expect.stringMatching(/^warning: the report files could not be written: .*ENOTDIR/),
+      expect.stringMatching(/^warning: .*ENOTDIR/),
     ]);
   });
 });
 
+const FULL_DISK = new Error('ENOSPC: no space left on device, write');
+
 test('nothing stays of a file that could not be written to its end', async () => {
   function* broken() {
     yield 'x'.repeat(700_000);
-    throw new Error('ENOSPC: no space left on device, write');
+    throw FULL_DISK;
   }
   const path = mkdtempSync(join(cwd, 'broken-'));
   const { outputs, warnings } = await writeReportFiles(
@@ -155,9 +158,7 @@ test('nothing stays of a file that could not be written to its end', async () =>
     path,
     '',
   );
-  expect(warnings).toEqual([
-    'the report file report.md could not be written: ENOSPC: no space left on device, write',
-  ]);
+  expect(warnings).toEqual([PUBLISH.noFile('report.md', FULL_DISK)]);
   expect(outputs).toMatchObject({ 'markdown-file': '', 'json-file': join(path, 'report.json') });
   expect(readdirSync(path)).toEqual(['findings.sarif', 'junit.xml', 'report.html', 'report.json']);
 });

@@ -756,6 +756,7 @@ const reasonSchema = fields/* shape */.cW('Reason', {
     rule: fields/* plain */.pj('Name of the rule that speaks.'),
     message: fields/* text */.Qq('One sentence that a person understands.'),
     short: schemas/* optional */.lqM(fields/* text */.Qq('The same in a document whose tables have the figures, if it differs.')),
+    brief: schemas/* optional */.lqM(fields/* text */.Qq('The message where `detail` is brief, if it differs.')),
     theme: schemas/* optional */.lqM(fields/* text */.Qq('Slug of the theme that it is about.')),
     check: schemas/* optional */.lqM(fields/* text */.Qq('Name of the check that it is about.')),
     checkId: schemas/* optional */.lqM(fields/* plain */.pj('ID of its metric definition.')),
@@ -1336,10 +1337,10 @@ const LABEL = 'A failure theme of simulated calls';
 /* harmony export */   AB: () => (/* binding */ quoteName),
 /* harmony export */   F9: () => (/* binding */ formatCalls),
 /* harmony export */   Ic: () => (/* binding */ nameCase),
+/* harmony export */   aV: () => (/* binding */ inBrief),
 /* harmony export */   gM: () => (/* binding */ formatCounts),
 /* harmony export */   tY: () => (/* binding */ formatProbability),
 /* harmony export */   td: () => (/* binding */ formatPValue),
-/* harmony export */   th: () => (/* binding */ renameCase),
 /* harmony export */   wv: () => (/* binding */ describeCounts)
 /* harmony export */ });
 /* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
@@ -1356,8 +1357,10 @@ function nameCase(one) {
     const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
     return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
-function renameCase(message, one) {
-    return message.replace(/scenario '.*'(?= is now failing)/, () => `scenario '${nameCase(one)}'`);
+const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
+function inBrief(one) {
+    const id = one.scenarioId?.replace(UUID_START, '');
+    return { ...one, scenario: one.scenario && (id || null) };
 }
 function formatCalls(calls) {
     return calls === 1 ? '1 call' : `${calls} calls`;

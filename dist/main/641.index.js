@@ -739,13 +739,16 @@ function maskFound(found, known) {
     };
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
-const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
-const UNNAMED = { scenario: null, persona: null, agent: null };
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
     for (const run of brief.runs) {
         const { debrief } = run;
-        nameScenariosById(run);
+        const { reasons, exceptions } = run;
+        run.cases &&= run.cases.map(_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inBrief */ .aV);
+        for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
+            reason.message = reason.brief ?? reason.message;
+            delete reason.brief;
+        }
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
             debrief.errorMessage = LEFT_OUT;
         }
@@ -755,20 +758,6 @@ function briefReport(report) {
             found.leftOut ??= NO_TEXT;
     }
     return brief;
-}
-function nameScenariosById({ cases = [], reasons, exceptions }) {
-    for (const one of cases)
-        one.scenario &&= one.scenarioId?.replace(UUID_START, '') ?? null;
-    for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
-        if (reason.rule !== 'scenario')
-            continue;
-        const one = cases.find(({ id }) => id === reason.case) ?? UNNAMED;
-        reason.message = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.message, one);
-        if (reason.short !== undefined)
-            reason.short = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.short, one);
-    }
-    if (exceptions)
-        exceptions.notes = exceptions.notes.map((note) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(note, UNNAMED));
 }
 
 

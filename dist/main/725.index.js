@@ -612,9 +612,11 @@ function evaluateScenarios({ cases, significance }, { scenarios = 'warn' } = {})
     const effect = scenarios === 'fail' ? 'fail' : 'warning';
     return cases
         .filter(({ status }) => status === 'now failing')
-        .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
+        .map(({ id, passed, evaluated, adjustedP, ...one }) => ({
         ...{ effect, kind: 'scenario', compares: true },
-        ...{ scenario, persona, agent, baseline, adjustedP: significance && adjustedP },
+        ...{ scenario: one.scenario, scenarioId: one.scenarioId ?? null },
+        ...{ persona: one.persona, agent: one.agent, baseline: one.baseline },
+        adjustedP: significance && adjustedP,
         case: id,
         current: { passed, evaluated },
     }));
@@ -673,7 +675,7 @@ function evaluateRun(run, { waivers = [], gate = {} }, today, { analyses = 1, ot
     const all = found
         .flatMap(([rule, reasons]) => reasons.map((reason) => ({ rule, ...reason })))
         .map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one))
-        .map((one) => (differsInVariables(run) && one.rule !== VARIABLES ? decidesNothing(one) : one));
+        .flatMap((one) => differsInVariables(run) && one.rule !== VARIABLES ? decidesNothing(one) : one);
     const isFailed = all.some(({ effect }) => effect === 'fail');
     const reasons = all.filter(({ effect, onlyAlone }) => effect === 'fail' || (effect === 'undecided' && !(isFailed && onlyAlone)));
     return {
@@ -711,7 +713,9 @@ function onlyWarns(reason) {
 }
 function decidesNothing(reason) {
     const decides = reason.effect === 'fail' || reason.effect === 'undecided';
-    return decides ? { ...reason, effect: 'note' } : reason;
+    if (!decides)
+        return [reason];
+    return reason.kind === 'scenario' ? [] : [{ ...reason, effect: 'note' }];
 }
 function ratesAlone(reasons) {
     const bases = reasons.map(({ byRates }) => byRates);
@@ -1867,9 +1871,12 @@ function quoteForYaml(text) {
 
 // EXTERNAL MODULE: ./report/words/confirmation.js
 var confirmation = __webpack_require__(85479);
+// EXTERNAL MODULE: ./report/words/names.js
+var names = __webpack_require__(49912);
 // EXTERNAL MODULE: ./report/words/reason-words.js + 3 modules
 var reason_words = __webpack_require__(23742);
 ;// CONCATENATED MODULE: ./report/build-report.js
+
 
 
 
@@ -1935,9 +1942,11 @@ function reasonOf(reason) {
         : `${(0,error_text/* withoutPeriod */.Kx)(text)}, in run ${inRun}, which was to confirm the failure`;
     const message = inAnyRun((0,reason_words/* describeReason */.G)(reason));
     const short = inAnyRun(inDocument(reason));
+    const brief = reason.kind === 'scenario' ? inAnyRun((0,reason_words/* describeReason */.G)((0,names/* inBrief */.aV)(reason))) : message;
     return {
         ...{ rule, message },
         ...(short !== message && { short }),
+        ...(brief !== message && { brief }),
         ...(theme !== undefined && { theme }),
         ...(check !== undefined && { check }),
         ...(checkId && { checkId }),
@@ -2027,13 +2036,16 @@ function maskFound(found, known) {
     };
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
-const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
-const UNNAMED = { scenario: null, persona: null, agent: null };
 function briefReport(report) {
     const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
     for (const run of brief.runs) {
         const { debrief } = run;
-        nameScenariosById(run);
+        const { reasons, exceptions } = run;
+        run.cases &&= run.cases.map(_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inBrief */ .aV);
+        for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
+            reason.message = reason.brief ?? reason.message;
+            delete reason.brief;
+        }
         if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
             debrief.errorMessage = LEFT_OUT;
         }
@@ -2043,20 +2055,6 @@ function briefReport(report) {
             found.leftOut ??= NO_TEXT;
     }
     return brief;
-}
-function nameScenariosById({ cases = [], reasons, exceptions }) {
-    for (const one of cases)
-        one.scenario &&= one.scenarioId?.replace(UUID_START, '') ?? null;
-    for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
-        if (reason.rule !== 'scenario')
-            continue;
-        const one = cases.find(({ id }) => id === reason.case) ?? UNNAMED;
-        reason.message = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.message, one);
-        if (reason.short !== undefined)
-            reason.short = (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(reason.short, one);
-    }
-    if (exceptions)
-        exceptions.notes = exceptions.notes.map((note) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .renameCase */ .th)(note, UNNAMED));
 }
 
 

@@ -93,7 +93,9 @@ export function evaluateRun(
   const all = found
     .flatMap(([rule, reasons]) => reasons.map((reason): RuleReason => ({ rule, ...reason })))
     .map((one) => (run.baseline?.isFallback === true ? onlyWarns(one) : one))
-    .map((one) => (differsInVariables(run) && one.rule !== VARIABLES ? decidesNothing(one) : one));
+    .flatMap((one) =>
+      differsInVariables(run) && one.rule !== VARIABLES ? decidesNothing(one) : one,
+    );
   const isFailed = all.some(({ effect }) => effect === 'fail');
   const reasons = all.filter(
     ({ effect, onlyAlone }) =>
@@ -141,10 +143,11 @@ function onlyWarns(reason: RuleReason): RuleReason {
   return { ...reason, effect: 'warning', needsOwnBaseline: true };
 }
 
-/** A run that did not use the variables that were sent shows nothing about them. */
-function decidesNothing(reason: RuleReason): RuleReason {
+/** A run that did not use the variables that were sent shows nothing about them. Scenarios have a table. */
+function decidesNothing(reason: RuleReason): RuleReason[] {
   const decides = reason.effect === 'fail' || reason.effect === 'undecided';
-  return decides ? { ...reason, effect: 'note' } : reason;
+  if (!decides) return [reason];
+  return reason.kind === 'scenario' ? [] : [{ ...reason, effect: 'note' }];
 }
 
 /** What all of these rest on, a bare verdict before counts; false if any is not about rates. */

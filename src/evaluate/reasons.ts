@@ -171,7 +171,7 @@ export type NotConfirming =
 
 /** A case whose pass rate fell; `adjustedP` is null without a test. */
 export interface ScenarioReason
-  extends Pick<Case, 'scenario' | 'persona' | 'agent' | 'baseline' | 'adjustedP'> {
+  extends Pick<Case, 'scenario' | 'scenarioId' | 'persona' | 'agent' | 'baseline' | 'adjustedP'> {
   kind: 'scenario';
   current: Counts;
 }

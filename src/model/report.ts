@@ -36,6 +36,7 @@ const reasonSchema = field.shape('Reason', {
   short: z.optional(
     field.text('The same in a document whose tables have the figures, if it differs.'),
   ),
+  brief: z.optional(field.text('The message where `detail` is brief, if it differs.')),
   theme: z.optional(field.text('Slug of the theme that it is about.')),
   check: z.optional(field.text('Name of the check that it is about.')),
   checkId: z.optional(field.plain('ID of its metric definition.')),

@@ -9,6 +9,7 @@ import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { findFlaky } from './flaky.ts';
 import { describeConfirmations } from './words/confirmation.ts';
+import { inBrief } from './words/names.ts';
 import { describeReason } from './words/reason-words.ts';
 
 /** @param today `YYYY-MM-DD` in UTC */
@@ -83,9 +84,11 @@ function reasonOf(reason: RuleReason): Reason {
       : `${withoutPeriod(text)}, in run ${inRun}, which was to confirm the failure`;
   const message = inAnyRun(describeReason(reason));
   const short = inAnyRun(inDocument(reason));
+  const brief = reason.kind === 'scenario' ? inAnyRun(describeReason(inBrief(reason))) : message;
   return {
     ...{ rule, message },
     ...(short !== message && { short }),
+    ...(brief !== message && { brief }),
     ...(theme !== undefined && { theme }),
     ...(check !== undefined && { check }),
     ...(checkId && { checkId }),

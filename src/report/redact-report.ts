@@ -6,10 +6,9 @@ import {
   type GateReport,
   gateReportSchema,
   type PromptFix,
-  type RunReport,
 } from '../model/report.ts';
 import { contactsIn, redactContacts } from '../text/redact.ts';
-import { renameCase } from './words/names.ts';
+import { inBrief } from './words/names.ts';
 
 /** In place of an error message of the debrief. */
 const LEFT_OUT = '(left out)';
@@ -55,20 +54,22 @@ function maskFound(found: FoundPrompt, known: readonly string[]): FoundPrompt {
 
 /** Why nothing can be done with a prompt fix whose text is not there. */
 const NO_TEXT = 'detail: brief leaves out prompt texts';
-/** Those of objects that were created together may be the same. */
-const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
-const UNNAMED = { scenario: null, persona: null, agent: null };
 
 /**
  * A report without analysis, prose, transcripts, prompt texts, call IDs and the debrief's error
  * messages; of such a message it still says that there was one. Reasons and notes do not quote it
- * with `detail: brief`. Scenarios, which reasons quote, are named by their IDs.
+ * with `detail: brief`. Scenarios are named by their IDs.
  */
 export function briefReport(report: GateReport): GateReport {
   const brief = copier(gateReportSchema, { isBrief: true })(report);
   for (const run of brief.runs) {
     const { debrief } = run;
-    nameScenariosById(run);
+    const { reasons, exceptions } = run;
+    run.cases &&= run.cases.map(inBrief);
+    for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
+      reason.message = reason.brief ?? reason.message;
+      delete reason.brief;
+    }
     if (debrief !== null && (debrief.errorMessage ?? '').trim() !== '') {
       debrief.errorMessage = LEFT_OUT;
     }
@@ -77,16 +78,4 @@ export function briefReport(report: GateReport): GateReport {
     if (found.state === 'located') found.leftOut ??= NO_TEXT;
   }
   return brief;
-}
-
-function nameScenariosById({ cases = [], reasons, exceptions }: RunReport): void {
-  for (const one of cases) one.scenario &&= one.scenarioId?.replace(UUID_START, '') ?? null;
-  for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
-    if (reason.rule !== 'scenario') continue;
-    const one = cases.find(({ id }) => id === reason.case) ?? UNNAMED;
-    reason.message = renameCase(reason.message, one);
-    if (reason.short !== undefined) reason.short = renameCase(reason.short, one);
-  }
-  // A reason that decides nothing is a note.
-  if (exceptions) exceptions.notes = exceptions.notes.map((note) => renameCase(note, UNNAMED));
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { evaluate } from '../../src/evaluate/evaluate.ts';
+import { endedRun } from '../../src/model/run-facts.ts';
+import { runReports } from '../../src/report/build-report.ts';
 import { renderComment } from '../../src/report/comment/comment.ts';
 import { briefReport } from '../../src/report/redact-report.ts';
-import { describeReason } from '../../src/report/words/reason-words.ts';
-import { BRIEF, gateReport, runReport } from './builders.ts';
+import { TODAY } from '../evaluate/decide.ts';
+import { BRIEF, debriefReport, gateReport } from './builders.ts';
 import { commentView } from './comment/comment-view.ts';
 import { reportOf } from './hostile-report.ts';
 import { scenario } from './html/reports.ts';
@@ -57,29 +60,31 @@ describe('a brief report', () => {
 
   it('names scenarios by the ends of their IDs, in every form and in what the policy says of them', () => {
     const UUID = '0198c0de-1111-7000-8000-';
-    const now = { passed: 0, evaluated: 3, status: 'now failing', agent: 'Desk' } as const;
+    const counts = { passed: 0, evaluated: 3, baseline: { passed: 15, evaluated: 15 } };
     const cases = ['first', 'second'].map((id) =>
       scenario({
-        ...now,
+        ...counts,
         id,
+        agent: 'Desk',
         scenario: `The caller's lie ' is now failing ${id}`,
         scenarioId: UUID + id,
       }),
     );
-    const [reason, warning] = cases.map((one) => {
-      const facts = { ...one, kind: 'scenario', current: now } as const;
-      const message = describeReason({ effect: 'fail', ...facts });
-      return { rule: 'scenario', message, short: message, case: one.id };
+    const facts = { ...endedRun('run', null), report: debriefReport({ verdict: 'PASSED' }), cases };
+    const [failed, warned] = (['fail', 'warn'] as const).map((scenarios) => {
+      const policy = { version: 1, gate: { trend: { scenarios } } } as const;
+      return runReports(evaluate([facts], { policy, today: TODAY }), TODAY)[0];
     });
-    if (!reason || !warning) throw new Error('there are two cases');
-    const notes = [reason.message];
-    const exceptions = { waived: [], known: [], unmatched: [], notes, warnings: [warning] };
-    const further = { ...reason, case: 'a case of a further run' };
-    const run = runReport({ cases, reasons: [reason, further], exceptions });
-    const report = briefReport(gateReport({ runs: [run] }));
+    if (!failed?.exceptions) throw new Error('both runs are evaluated');
+    expect(failed.reasons[0]?.message).toContain("The caller's lie ' is now failing first (Ana");
+    const exceptions = { ...failed.exceptions, warnings: warned?.exceptions?.warnings ?? [] };
+    const report = briefReport(gateReport({ runs: [{ ...failed, exceptions }] }));
     const [brief] = report.runs;
-    expect(brief?.reasons[0]?.message).toBe(reason.message.replace(/The .*first(?= \()/, 'first'));
-    expect(brief?.reasons[1]?.message).toContain("'a scenario without a name' is now failing: 0");
+    const named = ['first', 'second'].map((id) =>
+      expect.stringContaining(`scenario '${id} (Ana, Desk)' is now failing: 0 of 3`),
+    );
+    expect(brief?.reasons.map(({ message }) => message)).toEqual(named);
+    expect(brief?.exceptions?.warnings?.map(({ message }) => message)).toEqual(named);
     const forms = [renderHtml, renderJson, renderJunit, renderSummary];
     const texts = forms.map((render) => render(report, BRIEF));
     texts.push(renderComment(commentView({ report, settings: BRIEF }), 65_000));

@@ -58,9 +58,11 @@ export function evaluateScenarios(
   const effect = scenarios === 'fail' ? 'fail' : 'warning';
   return cases
     .filter(({ status }) => status === 'now failing')
-    .map(({ id, scenario, persona, agent, passed, evaluated, baseline, adjustedP }) => ({
+    .map(({ id, passed, evaluated, adjustedP, ...one }) => ({
       ...{ effect, kind: 'scenario', compares: true },
-      ...{ scenario, persona, agent, baseline, adjustedP: significance && adjustedP },
+      ...{ scenario: one.scenario, scenarioId: one.scenarioId ?? null },
+      ...{ persona: one.persona, agent: one.agent, baseline: one.baseline },
+      adjustedP: significance && adjustedP,
       case: id,
       current: { passed, evaluated },
     }));

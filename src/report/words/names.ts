@@ -23,9 +23,13 @@ export function nameCase(one: Pick<Case, 'scenario' | 'persona' | 'agent'>): str
   return fold(name, MAX_NAME_CHARS) || 'a scenario without a name';
 }
 
-/** The message that a case is now failing, with another name of the case. */
-export function renameCase(message: string, one: Parameters<typeof nameCase>[0]): string {
-  return message.replace(/scenario '.*'(?= is now failing)/, () => `scenario '${nameCase(one)}'`);
+/** Those of objects that were created together may be the same. */
+const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
+
+/** A case with the end of its scenario's ID in place of the description. */
+export function inBrief<One extends Pick<Case, 'scenario' | 'scenarioId'>>(one: One): One {
+  const id = one.scenarioId?.replace(UUID_START, '');
+  return { ...one, scenario: one.scenario && (id || null) };
 }
 
 /** `24 calls`, without the thousands separator that headlines have. */

@@ -97,6 +97,14 @@ describe('the rule scenario', () => {
     );
   });
 
+  it('is left to the table of cases if the run did not use the variables that were sent', () => {
+    const usedVariables = { differing: ['agent_prompt'] };
+    const decided = decideFor(gateOf('fail'), { usedVariables });
+    const rules = [...decided.reasons, ...decided.notices].map(({ rule }) => rule);
+    expect(rules).toEqual(['variables']);
+    expect(decided.cases[0]).toMatchObject({ status: 'now failing' });
+  });
+
   it('keeps the statuses and is silent with "off"', () => {
     const { outcome, notices, cases } = decideFor(gateOf('off'));
     expect({ outcome, notices }).toEqual({ outcome: 'passed', notices: [] });

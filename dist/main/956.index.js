@@ -1431,10 +1431,10 @@ async function recordStart(runId, { plan, fingerprint, confirms }, { history, cl
 const MAX_REQUEST_INTERVAL_MS = 60_000;
 const READ_MS = 10_000;
 const LAST_REQUEST_MS = 5_000;
-async function waitForCompletion(run, context) {
+async function waitForCompletion(run, expectedEndMs, context) {
     (0,followed_run/* beginPart */.v4)(run, context);
     try {
-        return await requestUntilFinished(run, context);
+        return await requestUntilFinished(run, expectedEndMs, context);
     }
     catch (error) {
         const requested = ranOutOfTime(error) && (await requestLast(run, error, context));
@@ -1448,7 +1448,7 @@ function ranOutOfTime(error) {
         return true;
     return error instanceof errors/* ServiceError */._7 && error.kind === 'deadline';
 }
-async function requestUntilFinished(run, context) {
+async function requestUntilFinished(run, expectedEndMs, context) {
     const { clock, inputs } = context;
     const longestMs = Math.min(inputs.maxPollIntervalMs, MAX_REQUEST_INTERVAL_MS);
     for (;;) {
@@ -1459,7 +1459,7 @@ async function requestUntilFinished(run, context) {
         refuseUnsuccessfulEnd(run);
         let continues = true;
         do {
-            const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
+            const pollMs = Math.min(run.wait.dueMs(expectedEndMs), requestMs);
             const isDue = !(0,model_outcome/* hasEnded */.hY)(run.seen.status) && clock.now() >= run.seen.readAgainMs;
             continues = isDue && (await readProgress(run, pollMs, context));
             if (isDue && (0,model_outcome/* hasEnded */.hY)(run.seen.status))
@@ -1671,13 +1671,19 @@ function debriefOf(shown, before) {
 
 
 async function collectRun(wanted, context) {
-    const followed = (0,followed_run/* followRun */.R2)(wanted.label, context);
-    let run = null;
+    const waiting = (0,followed_run/* nameWait */.jK)(wanted.label, context);
     try {
         context.cancelled.throwIfAborted();
-        run = await obtainRun(wanted, followed, context);
-        followed.runId = run.runId;
-        followed.name = `run ${run.runId}`;
+        const run = await obtainRun(wanted, waiting, context);
+        return await collectObtained(wanted, run, (0,followed_run/* followRun */.R2)(run.runId, waiting.wait), context);
+    }
+    catch (error) {
+        const ending = (0,collected_run/* endingOf */.z6)(error, waiting.wait.facts, false, context);
+        return collected(wanted, null, factsOf(wanted, null, followed_run/* UNSEEN */.PR, ending));
+    }
+}
+async function collectObtained(wanted, run, followed, context) {
+    try {
         if (context.inputs.wait)
             return await collectEvidence(wanted, run, followed, context);
         const started = { outcome: 'started', reasons: [] };
@@ -1692,8 +1698,7 @@ async function collectEvidence(wanted, run, followed, context) {
     let report = null;
     let ending = null;
     try {
-        followed.expectedEndMs = await expectedEnd(run, context);
-        const debrief = await waitForCompletion(followed, context);
+        const debrief = await waitForCompletion(followed, await expectedEnd(run, context), context);
         if ((0,collected_run/* isStartedHere */.cf)(run))
             (0,saved_runs/* saveRun */.B)(run.runId, false, context);
         report = await waitForDebrief(followed, debrief, context);
@@ -2165,7 +2170,7 @@ const HEALTH_PATHS = ['/health', '/v1/health'];
 const NO_RUN = '00000000-0000-4000-8000-000000000000';
 async function dryRun(context) {
     const { source } = context;
-    const run = (0,followed_run/* followRun */.R2)('the dry run', context);
+    const run = (0,followed_run/* nameWait */.jK)('the dry run', context);
     try {
         const health = await noteHealth(run, context);
         const permissions = await readPermissions(context);
@@ -3114,9 +3119,11 @@ function digitsOf(number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   PR: () => (/* binding */ UNSEEN),
 /* harmony export */   R2: () => (/* binding */ followRun),
 /* harmony export */   a$: () => (/* binding */ noteState),
 /* harmony export */   f2: () => (/* binding */ seeProgress),
+/* harmony export */   jK: () => (/* binding */ nameWait),
 /* harmony export */   o6: () => (/* binding */ seeResults),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   v4: () => (/* binding */ beginPart)
@@ -3126,13 +3133,15 @@ function digitsOf(number) {
 
 
 const QUEUED = new Set(['PENDING', 'QUEUED']);
-function followRun(name, context) {
-    const seen = {
-        ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
-        ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
-    };
-    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context);
-    return { name, runId: '', expectedEndMs: null, wait, seen };
+const UNSEEN = {
+    ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
+    ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
+};
+function nameWait(name, context) {
+    return { name, wait: new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context) };
+}
+function followRun(runId, wait) {
+    return { name: `run ${runId}`, runId, wait, seen: UNSEEN };
 }
 function see(run, change, context) {
     run.seen = { ...run.seen, ...change };

@@ -325,9 +325,11 @@ function digitsOf(number) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N4: () => (/* binding */ note),
+/* harmony export */   PR: () => (/* binding */ UNSEEN),
 /* harmony export */   R2: () => (/* binding */ followRun),
 /* harmony export */   a$: () => (/* binding */ noteState),
 /* harmony export */   f2: () => (/* binding */ seeProgress),
+/* harmony export */   jK: () => (/* binding */ nameWait),
 /* harmony export */   o6: () => (/* binding */ seeResults),
 /* harmony export */   oZ: () => (/* binding */ see),
 /* harmony export */   v4: () => (/* binding */ beginPart)
@@ -337,13 +339,15 @@ function digitsOf(number) {
 
 
 const QUEUED = new Set(['PENDING', 'QUEUED']);
-function followRun(name, context) {
-    const seen = {
-        ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
-        ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
-    };
-    const wait = new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context);
-    return { name, runId: '', expectedEndMs: null, wait, seen };
+const UNSEEN = {
+    ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
+    ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
+};
+function nameWait(name, context) {
+    return { name, wait: new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context) };
+}
+function followRun(runId, wait) {
+    return { name: `run ${runId}`, runId, wait, seen: UNSEEN };
 }
 function see(run, change, context) {
     run.seen = { ...run.seen, ...change };

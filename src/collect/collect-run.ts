@@ -22,20 +22,37 @@ import { readHistory } from './history/read-history.ts';
 import { expectedEnd } from './history/recorded-before.ts';
 import { variablesOf } from './obtain/fingerprint.ts';
 import { obtainRun } from './obtain/obtain-run.ts';
-import { type FollowedRun, followRun, type SeenRun } from './wait/followed-run.ts';
+import {
+  type FollowedRun,
+  followRun,
+  nameWait,
+  type SeenRun,
+  UNSEEN,
+} from './wait/followed-run.ts';
 import { readEvidence } from './wait/read-evidence.ts';
 import { ranOutOfTime, waitForCompletion } from './wait/wait-for-completion.ts';
 import { shownReport, waitForDebrief } from './wait/wait-for-debrief.ts';
 
 /** Never rejects: an error becomes the ending of this run and changes no other run. */
 export async function collectRun(wanted: WantedRun, context: Context): Promise<CollectedRun> {
-  const followed = followRun(wanted.label, context);
-  let run: ObtainedRun | null = null;
+  const waiting = nameWait(wanted.label, context);
   try {
     context.cancelled.throwIfAborted();
-    run = await obtainRun(wanted, followed, context);
-    followed.runId = run.runId;
-    followed.name = `run ${run.runId}`;
+    const run = await obtainRun(wanted, waiting, context);
+    return await collectObtained(wanted, run, followRun(run.runId, waiting.wait), context);
+  } catch (error) {
+    const ending = endingOf(error, waiting.wait.facts, false, context);
+    return collected(wanted, null, factsOf(wanted, null, UNSEEN, ending));
+  }
+}
+
+async function collectObtained(
+  wanted: WantedRun,
+  run: ObtainedRun,
+  followed: FollowedRun,
+  context: Context,
+): Promise<CollectedRun> {
+  try {
     if (context.inputs.wait) return await collectEvidence(wanted, run, followed, context);
     const started = { outcome: 'started' as const, reasons: [] };
     const mayContinue = isStartedHere(run);
@@ -54,8 +71,7 @@ async function collectEvidence(
   let report: DebriefReport | null = null;
   let ending: Ending | null = null;
   try {
-    followed.expectedEndMs = await expectedEnd(run, context);
-    const debrief = await waitForCompletion(followed, context);
+    const debrief = await waitForCompletion(followed, await expectedEnd(run, context), context);
     if (isStartedHere(run)) saveRun(run.runId, false, context);
     report = await waitForDebrief(followed, debrief, context);
   } catch (error) {
@@ -85,7 +101,7 @@ function hasFinished({ isFinished, status }: SeenRun): boolean {
 /** A run that the step cannot follow to its end: cancelled after a timeout or a signal, else left. */
 async function leave(
   wanted: WantedRun,
-  run: ObtainedRun | null,
+  run: ObtainedRun,
   { seen, wait, name }: FollowedRun,
   error: unknown,
   context: Context,

@@ -12,7 +12,7 @@ import type { Context } from './context.ts';
 import { recordedBefore } from './history/recorded-before.ts';
 import { locateRun } from './obtain/locate-run.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
-import { type FollowedRun, followRun } from './wait/followed-run.ts';
+import { type NamedWait, nameWait } from './wait/followed-run.ts';
 
 const OPTIONAL_MS = 3_000;
 const READ_MS = 60_000;
@@ -35,7 +35,7 @@ export type DryRun =
 
 export async function dryRun(context: Context): Promise<DryRun> {
   const { source } = context;
-  const run = followRun('the dry run', context);
+  const run = nameWait('the dry run', context);
   try {
     const health = await noteHealth(run, context);
     const permissions = await readPermissions(context);
@@ -81,7 +81,7 @@ async function sizeOf(plan: RunPlan, context: Context): Promise<PlanSize> {
 }
 
 /** The response of the health check; none if the service has no health check. */
-async function noteHealth(run: FollowedRun, context: Context): Promise<string[]> {
+async function noteHealth(run: NamedWait, context: Context): Promise<string[]> {
   for (const path of HEALTH_PATHS) {
     const answer = await orError(context.client.checkHealth(path, readRequest(context, true)));
     const note = DRY_RUN.health(path, typeof answer === 'string' ? answer : answer.problem);
@@ -127,7 +127,7 @@ async function noteUncounted(plan: RunPlan, context: Context): Promise<string[]>
 /** The IDs of the runs that would be evaluated. Rejects if one is unknown. */
 async function findRuns(
   source: Exclude<ServiceSource, { kind: 'run-plan' }>,
-  run: FollowedRun,
+  run: NamedWait,
   context: Context,
 ): Promise<string[]> {
   if (source.kind === 'service-phone-number') {

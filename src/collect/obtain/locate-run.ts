@@ -13,7 +13,7 @@ import { InputError } from '../../text/step-errors.ts';
 import { parseIsoTime } from '../../text/values/iso-time.ts';
 import type { ObtainedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import { type FollowedRun, noteState } from '../wait/followed-run.ts';
+import { type NamedWait, noteState } from '../wait/followed-run.ts';
 
 /** Of 50 runs each; a listing may have no end. */
 const MAX_PAGES = 200;
@@ -21,7 +21,7 @@ const MAX_PAGES = 200;
 /** The lookup gives the run plan; the run is its newest one whose time span contains the call. */
 export async function locateRun(
   sought: SoughtCall,
-  run: FollowedRun,
+  run: NamedWait,
   context: Context,
 ): Promise<ObtainedRun> {
   const { client, clock, log, inputs } = context;

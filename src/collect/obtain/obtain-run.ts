@@ -6,7 +6,7 @@ import { STATE } from '../../report/words/wait-words.ts';
 import { saveRun } from '../../runner/saved-runs.ts';
 import type { ObtainedRun, PlannedRun, WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
-import type { FollowedRun } from '../wait/followed-run.ts';
+import type { NamedWait } from '../wait/followed-run.ts';
 import { variablesOf } from './fingerprint.ts';
 import { locateRun } from './locate-run.ts';
 
@@ -18,7 +18,7 @@ const MAX_PAUSE_MS = 5 * 60_000;
 /** Starts, resumes, reuses or locates a run. Rejects if there is none. */
 export async function obtainRun(
   wanted: WantedRun,
-  run: FollowedRun,
+  run: NamedWait,
   context: Context,
 ): Promise<ObtainedRun> {
   if (wanted.kind === 'located') return locateRun(wanted.call, run, context);
@@ -56,7 +56,7 @@ function takeRecorded(
 /** Starts a run of a plan. The request is never repeated once the service may have received it. */
 async function startRun(
   wanted: PlannedRun,
-  { wait }: FollowedRun,
+  { wait }: NamedWait,
   context: Context,
 ): Promise<ObtainedRun> {
   const { client, log, inputs } = context;

@@ -26,24 +26,29 @@ export interface SeenRun {
   notes: readonly string[];
 }
 
-export interface FollowedRun {
-  /** For the log: its label until it has an ID. */
-  name: string;
-  /** Empty until it has one. */
-  runId: string;
-  /** Epoch milliseconds; null if unknown. */
-  expectedEndMs: number | null;
+/** What the service has shown of a run before the first response. */
+export const UNSEEN: SeenRun = {
+  ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
+  ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
+};
+
+/** A wait with its name for the log. */
+export interface NamedWait {
+  readonly name: string;
   readonly wait: Wait;
+}
+
+export interface FollowedRun extends NamedWait {
+  readonly runId: string;
   seen: SeenRun;
 }
 
-export function followRun(name: string, context: Context): FollowedRun {
-  const seen = {
-    ...{ status: null, isQueued: null, progress: null, readAgainMs: 0 },
-    ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
-  };
-  const wait = new Wait(context.inputs.maxPollIntervalMs, context);
-  return { name, runId: '', expectedEndMs: null, wait, seen };
+export function nameWait(name: string, context: Context): NamedWait {
+  return { name, wait: new Wait(context.inputs.maxPollIntervalMs, context) };
+}
+
+export function followRun(runId: string, wait: Wait): FollowedRun {
+  return { name: `run ${runId}`, runId, wait, seen: UNSEEN };
 }
 
 export function see(run: FollowedRun, change: Partial<SeenRun>, context: Context): void {
@@ -71,7 +76,7 @@ export function note(run: FollowedRun, text: string, { log }: Context): void {
 }
 
 /** Notes the state of the wait, and logs it if it changed or was logged long ago. */
-export function noteState(run: FollowedRun, state: string, { log }: Context): void {
+export function noteState(run: NamedWait, state: string, { log }: Context): void {
   run.wait.see(state, (line) => log.say(run, line));
 }
 

@@ -28,14 +28,17 @@ const LAST_REQUEST_MS = 5_000;
  *
  * Rejects with `TimeoutError` if `queue-timeout` or `run-timeout` runs out, and with `ServiceError` if the run
  * ended without success and has no debrief.
+ *
+ * @param expectedEndMs epoch milliseconds; null if unknown
  */
 export async function waitForCompletion(
   run: FollowedRun,
+  expectedEndMs: number | null,
   context: Context,
 ): Promise<WireDebrief | null> {
   beginPart(run, context);
   try {
-    return await requestUntilFinished(run, context);
+    return await requestUntilFinished(run, expectedEndMs, context);
   } catch (error) {
     const requested = ranOutOfTime(error) && (await requestLast(run, error, context));
     if (requested === false) throw error;
@@ -50,6 +53,7 @@ export function ranOutOfTime(error: unknown): boolean {
 
 async function requestUntilFinished(
   run: FollowedRun,
+  expectedEndMs: number | null,
   context: Context,
 ): Promise<WireDebrief | null> {
   const { clock, inputs } = context;
@@ -61,7 +65,7 @@ async function requestUntilFinished(
     refuseUnsuccessfulEnd(run);
     let continues = true;
     do {
-      const pollMs = Math.min(run.wait.dueMs(run.expectedEndMs), requestMs);
+      const pollMs = Math.min(run.wait.dueMs(expectedEndMs), requestMs);
       const isDue = !hasEnded(run.seen.status) && clock.now() >= run.seen.readAgainMs;
       continues = isDue && (await readProgress(run, pollMs, context));
       if (isDue && hasEnded(run.seen.status)) break;

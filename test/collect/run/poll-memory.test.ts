@@ -7,6 +7,7 @@ import { waitForCompletion } from '../../../src/collect/wait/wait-for-completion
 import { ServiceError } from '../../../src/http/errors.ts';
 import { StepDeadline } from '../../../src/runner/deadline.ts';
 import { ProgressLog } from '../../../src/runner/progress-log.ts';
+import { Wait } from '../../../src/runner/wait.ts';
 
 const POLLS = 30_000;
 const MAX_GROWTH_BYTES = 1_000_000;
@@ -51,8 +52,8 @@ test('memory does not grow with the number of polls', async () => {
     deadline: new StepDeadline(clock),
     cancelled: new AbortController().signal,
   } as unknown as Context;
-  const run = followRun('run', context);
-  await expect(waitForCompletion(run, context)).rejects.toThrow('the test ends');
+  const run = followRun('run', new Wait(1_000, context));
+  await expect(waitForCompletion(run, null, context)).rejects.toThrow('the test ends');
   const [first = 0, ...later] = heaps;
   expect(later).toHaveLength(2);
   for (const bytes of later) expect(bytes - first).toBeLessThan(MAX_GROWTH_BYTES);

@@ -5,7 +5,7 @@ import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { formatCount, formatCounted, shortIds } from '../report/format.ts';
-import { MAX_MESSAGE_CHARS, row, tableHead } from '../report/sections/building-blocks.ts';
+import { row, tableHead } from '../report/sections/building-blocks.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { Wait } from '../runner/wait.ts';
@@ -21,6 +21,7 @@ import { type Action, type Cell, type Step, StepReport } from './action.ts';
 const MAX_POLL_INTERVAL_MS = 10_000;
 /** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
 const MAX_ROWS = 200;
+const MAX_MESSAGE_CHARS = 2000;
 const MAX_MESSAGES = 20;
 
 /** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
@@ -105,7 +106,7 @@ function renderActionSummary(action: Action, report: StepReport): string {
   const { headline, errors, warnings, notes, rows } = report;
   const mark = errors.length > 0 ? '❌' : '✅';
   const lines = [`## ${mark} ${action.title}`, ''];
-  if (headline !== '') lines.push(message(headline, MAX_MESSAGE_CHARS), '');
+  if (headline !== '') lines.push(message(headline), '');
   lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
   lines.push(...listed('', notes));
   if (rows.length > 0) {
@@ -120,7 +121,7 @@ function renderActionSummary(action: Action, report: StepReport): string {
 function listed(lead: string, messages: readonly string[]): string[] {
   if (messages.length === 0) return [];
   const shown = messages.slice(0, MAX_MESSAGES);
-  const items = shown.map((text) => `- ${lead}${message(text, MAX_MESSAGE_CHARS)}`);
+  const items = shown.map((text) => `- ${lead}${message(text)}`);
   const more = messages.length - shown.length;
   return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
 }

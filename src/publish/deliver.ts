@@ -8,7 +8,7 @@ import { fails } from '../model/outcome.ts';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import { annotationsOf } from '../report/annotations.ts';
 import { nextStep } from '../report/next-step.ts';
-import { outcomeMark } from '../report/outcome-words.ts';
+import { OUTCOME_MARKS } from '../report/outcome-words.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
 import { PULL_REQUEST } from '../report/words/github-words.ts';
@@ -133,7 +133,7 @@ export async function conclude(
     // The last value of an output counts.
     setOutputs({ outcome }, runner);
     const late = PUBLISH.cancelled(report.outcome);
-    if (settings.summary) await runner.writeSummary(`\n${outcomeMark(outcome)} ${late}\n`);
+    if (settings.summary) await runner.writeSummary(`\n${OUTCOME_MARKS[outcome]} ${late}\n`);
     runner.annotate('error', late);
   }
   const patch = files['patch-file'] || undefined;

@@ -16,10 +16,13 @@ import { formatCounted, formatMinute, placeName } from './format.ts';
 import { formatSeverity, plainWord } from './outcome-words.ts';
 import { quoteName } from './words/names.ts';
 
-/** Counts the reports of several runs; a theme that two runs share counts twice. */
-export function countFacts(reports: readonly DebriefReport[]) {
-  const themes = reports.flatMap((report) => report.themes);
-  const rows = reports.flatMap(({ trend }) => trend?.rows ?? []);
+/** The run of a gate that has one alone. */
+export function onlyRun({ runs }: GateReport): RunReport | undefined {
+  return runs.length === 1 ? runs[0] : undefined;
+}
+
+export function countFacts({ themes, trend }: DebriefReport) {
+  const rows = trend?.rows ?? [];
   return {
     themesTotal: themes.length,
     themesHigh: themes.filter(({ severity }) => severity === 'HIGH').length,

@@ -1,6 +1,8 @@
-/** Differences of texts, line by line. */
+/** Differences of prompts, line by line. */
 
 import { diffArrays } from 'diff';
+import type { Recommendation } from '../model/report.ts';
+import { clip, stripUnprintable } from '../text/strip.ts';
 
 export interface DiffLine {
   kind: 'same' | 'removed' | 'added';
@@ -9,6 +11,14 @@ export interface DiffLine {
 
 /** How a line of each kind begins in a diff that is plain text. */
 export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
+
+/** The lines of both texts of a prompt fix, each cut to so many UTF-16 units, and how many are cut. */
+export function promptLines({ currentText, suggestedText }: Recommendation, maxChars: number) {
+  const linesOf = (text: string | null) =>
+    text ? stripUnprintable(clip(text, maxChars)).split('\n') : [];
+  const chars = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0);
+  return { before: linesOf(currentText), after: linesOf(suggestedText), cut: chars - maxChars };
+}
 
 /** Unchanged lines that are shown around a change. */
 const CONTEXT_LINES = 3;
@@ -29,17 +39,10 @@ function lines(kind: DiffLine['kind'], texts: readonly string[]): DiffLine[] {
   return texts.map((text) => ({ kind, text }));
 }
 
-/** Lines of a diff that belong together: those around changes, or those far from any. */
-interface DiffStretch<Line> {
-  isFar: boolean;
-  lines: Line[];
-}
-
-/** Cuts a diff where lines near a change and lines far from any meet; the far ones may be folded. */
-export function stretchesOf<Line extends Pick<DiffLine, 'kind'>>(
-  diff: readonly Line[],
-): DiffStretch<Line>[] {
-  const stretches: DiffStretch<Line>[] = [];
+/** The difference of two texts, cut where lines near a change and lines far from any meet. */
+export function diffStretches(before: readonly string[], after: readonly string[]) {
+  const stretches: { isFar: boolean; lines: DiffLine[] }[] = [];
+  const diff = diffLines(before, after);
   for (const [index, line] of diff.entries()) {
     const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
     const isFar = around.every(({ kind }) => kind === 'same');
@@ -47,5 +50,5 @@ export function stretchesOf<Line extends Pick<DiffLine, 'kind'>>(
     if (last?.isFar === isFar) last.lines.push(line);
     else stretches.push({ isFar, lines: [line] });
   }
-  return stretches;
+  return stretches.map(({ isFar, lines }) => ({ isFolded: isFar && lines.length > 1, lines }));
 }

@@ -2,8 +2,9 @@
 import { fails, type Outcome } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
 import { formatCounted, NBSP } from './format.ts';
+import { severityRank } from './theme-order.ts';
 
-const MARKS: Readonly<Record<Outcome, string>> = {
+export const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
   passed: '✅',
   failed: '❌',
   inconclusive: '❓',
@@ -11,10 +12,6 @@ const MARKS: Readonly<Record<Outcome, string>> = {
   started: '⏳',
   error: '🛑',
 };
-
-export function outcomeMark(outcome: Outcome): string {
-  return MARKS[outcome];
-}
 
 export function titleOf(report: GateReport): { mark: string; title: string } {
   const { outcome, tolerated, policy, runs } = report;
@@ -29,19 +26,15 @@ export function titleOf(report: GateReport): { mark: string; title: string } {
   const title = `Simulation gate ${words}`;
   return tolerated && fails(outcome)
     ? { mark: '⚠️', title: `${title} (tolerated)` }
-    : { mark: MARKS[outcome], title };
+    : { mark: OUTCOME_MARKS[outcome], title };
 }
 
-/** Signs that are seen on white and on black. */
-const SEVERITY_SIGNS: ReadonlyMap<string, string> = new Map([
-  ['HIGH', '🔴'],
-  ['MEDIUM', '🟠'],
-  ['LOW', '🟡'],
-]);
+/** By the rank of a severity; signs that are seen on white and on black. */
+const SEVERITY_SIGNS = ['🔴', '🟣', '🟠', '🟡'];
 
 /** A sign and a word, on one line: `🔴 high`. */
 export function formatSeverity(severity: string): string {
-  return `${SEVERITY_SIGNS.get(severity) ?? '🟣'}${NBSP}${plainWord(severity.trim()) || 'no severity'}`;
+  return `${SEVERITY_SIGNS[severityRank(severity)]}${NBSP}${plainWord(severity.trim()) || 'no severity'}`;
 }
 
 const PLAIN_WORDS: ReadonlyMap<string, string> = new Map([

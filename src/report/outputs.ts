@@ -115,10 +115,11 @@ function runsOutput(whole: readonly RunFacts[]): string {
 
 type RunFacts = ReturnType<typeof runFacts>;
 
+const UNCOUNTED = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
+
 /** One run with the same facts as the outputs of the step. */
 function runFacts(run: RunReport) {
   const { report, debrief, about, checks, baseline } = run;
-  const facts = report === null ? null : countFacts([report]);
   return {
     jobId: run.jobId,
     outcome: run.outcome,
@@ -126,10 +127,7 @@ function runFacts(run: RunReport) {
     runStatus: oneLine(run.runStatus ?? '', 100),
     debriefId: oneLine(debrief?.debriefId ?? '', 100),
     debriefStatus: oneLine(debrief?.status ?? '', 100),
-    themesTotal: facts?.themesTotal ?? null,
-    themesHigh: facts?.themesHigh ?? null,
-    themesNew: facts?.themesNew ?? null,
-    checksRegressed: facts?.checksRegressed ?? null,
+    ...(report === null ? UNCOUNTED : countFacts(report)),
     runNumber: about?.number ?? null,
     runPlanName: oneLine(about?.planName ?? '', 200),
     score: run.runVerdict?.score ?? null,

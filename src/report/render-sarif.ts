@@ -27,17 +27,16 @@ const FRAME_BYTES = 1000;
 const MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
 
-const LEVELS: ReadonlyMap<string, string> = new Map([
-  ['HIGH', 'error'],
-  ['MEDIUM', 'warning'],
-  ['LOW', 'note'],
-]);
+/** By the rank of a severity. */
+const LEVELS = ['error', 'warning', 'warning', 'note'];
 
 interface Finding {
   fix: Extract<FoundPrompt, { state: 'located' }>;
   recommendation: Recommendation;
   /** The most severe theme that the recommendation is for. */
   theme: Theme | null;
+  /** Of the severity of the theme, else of the recommendation. */
+  rank: number;
   runId: string;
 }
 
@@ -96,14 +95,10 @@ function findingsOf({ runs, promptFixes }: GateReport): Finding[] {
       (slug) => themesOfRuns[first.run]?.get(slug) ?? [],
     );
     const [theme = null] = sortThemes(themes);
-    return { fix: found, recommendation, theme, runId: run.jobId };
+    const rank = severityRank((theme ?? recommendation).severity ?? '');
+    return { fix: found, recommendation, theme, rank, runId: run.jobId };
   });
-  return findings.toSorted((a, b) => severityRank(severityOf(a)) - severityRank(severityOf(b)));
-}
-
-/** HIGH, MEDIUM, LOW, or another value of the service; empty if it has none. */
-function severityOf({ theme, recommendation }: Finding): string {
-  return (theme ?? recommendation).severity ?? '';
+  return findings.toSorted((a, b) => a.rank - b.rank);
 }
 
 /** The encoded slug of the theme, so that no two slugs have the same one; others have a slash. */
@@ -127,7 +122,7 @@ function ruleOf(id: string, { theme }: Finding): object {
 }
 
 function resultOf(ruleId: string, finding: Finding, settings: ReportSettings): object {
-  const { fix, runId } = finding;
+  const { fix, rank, runId } = finding;
   const url = runUrl(runId, settings);
   const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
@@ -135,7 +130,7 @@ function resultOf(ruleId: string, finding: Finding, settings: ReportSettings): o
   const replacements = [{ deletedRegion: region, insertedContent: { text: fix.insertedText } }];
   return {
     ruleId,
-    level: LEVELS.get(severityOf(finding)) ?? 'warning',
+    level: LEVELS[rank],
     message: { text: messageOf(finding) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     ...(url !== null && { hostedViewerUri: url }),

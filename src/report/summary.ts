@@ -6,14 +6,14 @@
 import { worstFirst } from '../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../model/report.ts';
 import { cell, message } from '../text/markdown.ts';
-import { countFacts, locatedFixes, withoutRepeats } from './facts.ts';
+import { countFacts, locatedFixes, onlyRun, withoutRepeats } from './facts.ts';
 import { formatCount, NBSP } from './format.ts';
 import { layOut, layOutWhole, leftOutNotice, paged, type Section, single } from './layout.ts';
 import { nextStep } from './next-step.ts';
 import { runOpening } from './opening.ts';
-import { outcomeMark } from './outcome-words.ts';
+import { OUTCOME_MARKS } from './outcome-words.ts';
 import { type RunView, runViews } from './run-views.ts';
-import { MAX_MESSAGE_CHARS, row, tableHead } from './sections/building-blocks.ts';
+import { row, tableHead } from './sections/building-blocks.ts';
 import { checkSections, flakySection } from './sections/checks.ts';
 import { footer, runFooter, shortName } from './sections/footer.ts';
 import {
@@ -76,10 +76,8 @@ function firstScreen(report: GateReport, settings: ReportSettings): Section[] {
 /** Facts that decided nothing, and those to look up. */
 function lastScreen(report: GateReport, settings: ReportSettings): Section[] {
   const { runs, notes, provenance } = report;
-  const [run, ...others] = runs;
-  const only = others.length === 0 ? run : undefined;
   return [
-    noteSection(only, [...unmatchedWaivers(runs), ...notes]),
+    noteSection(onlyRun(report), [...unmatchedWaivers(runs), ...notes]),
     single('run', 'footer', footer(report, settings, provenance?.commit ?? '')),
   ];
 }
@@ -89,7 +87,7 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
     if (view.isOnly) return partsOf(view);
     const { run } = view;
     const { outcome, reasons } = run;
-    const title = `### ${outcomeMark(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
+    const title = `### ${OUTCOME_MARKS[outcome]} ${shortName(run, settings)}: ${outcome}\n\n`;
     const small = runFooter(run, settings);
     const all = [
       single('run', 'run', title),
@@ -130,8 +128,8 @@ function overviewSections({ runs }: GateReport, settings: ReportSettings): Secti
     tableHead: tableHead('Run', 'Result', 'Themes'),
     item: (run) =>
       row([
-        `${outcomeMark(run.outcome)}${NBSP}${run.outcome}${NBSP}· ${shortName(run, settings)}`,
-        message(runOpening(run).line, MAX_MESSAGE_CHARS),
+        `${OUTCOME_MARKS[run.outcome]}${NBSP}${run.outcome}${NBSP}· ${shortName(run, settings)}`,
+        message(runOpening(run).line),
         themeCounts(run),
       ]),
   });
@@ -139,8 +137,8 @@ function overviewSections({ runs }: GateReport, settings: ReportSettings): Secti
 
 /** E.g. `3 (1 high, 1 new)`; a dash if there is none. */
 function themeCounts({ report }: RunReport): string {
-  const { themesTotal, themesHigh, themesNew } = countFacts(report === null ? [] : [report]);
-  if (themesTotal === 0) return cell(null);
+  if (report === null || report.themes.length === 0) return cell(null);
+  const { themesTotal, themesHigh, themesNew } = countFacts(report);
   const high = themesHigh > 0 && `${formatCount(themesHigh)} high`;
   const parts = [high, themesNew > 0 && `${formatCount(themesNew)} new`].filter(Boolean);
   return formatCount(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');

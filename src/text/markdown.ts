@@ -85,7 +85,7 @@ export function inline(text: string, maxChars = MAX_INLINE_CHARS): string {
 /**
  * A message on one line, as `inline` returns it, with quoted values as code, so that they can be copied.
  */
-export function message(text: string, maxChars: number): string {
+export function message(text: string, maxChars = 2000): string {
   return escapeLine(foldProse(text, maxChars), codeOf);
 }
 

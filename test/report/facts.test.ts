@@ -27,7 +27,7 @@ const report = debriefReport({
 
 describe('the counts of contract section 3', () => {
   it('counts themes of severity HIGH, of lifecycle NEW, and checks below the previous run', () => {
-    expect(countFacts([report])).toEqual({
+    expect(countFacts(report)).toEqual({
       themesTotal: 4,
       themesHigh: 2,
       themesNew: 2,

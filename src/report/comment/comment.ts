@@ -6,13 +6,12 @@
 import { worstFirst } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { message } from '../../text/markdown.ts';
-import { type ShownFix, withoutRepeats } from '../facts.ts';
+import { onlyRun, type ShownFix, withoutRepeats } from '../facts.ts';
 import { formatCounted } from '../format.ts';
 import { foldedSection, layOut, leftOutNotice, paged, type Section } from '../layout.ts';
 import { nextStep } from '../next-step.ts';
 import { runOpening } from '../opening.ts';
-import { outcomeMark } from '../outcome-words.ts';
-import { MAX_MESSAGE_CHARS } from '../sections/building-blocks.ts';
+import { OUTCOME_MARKS } from '../outcome-words.ts';
 import { checkSections } from '../sections/checks.ts';
 import { footer, shortName } from '../sections/footer.ts';
 import { firstSections, noteSection, warningSection } from '../sections/reason-sections.ts';
@@ -41,10 +40,10 @@ const NOTICE_BYTES = 1000;
  */
 export function renderComment(view: CommentView, budgetBytes: number): string {
   const { settings, fixes, headSha } = view;
-  const [, ...others] = view.report.runs;
+  const only = onlyRun(view.report);
   // It has no table of measures, and those of checks for its only run alone.
   const report = withoutRepeats(view.report, (rule) =>
-    others.length === 0 ? rule !== 'measure' : rule === 'themes',
+    only ? rule !== 'measure' : rule === 'themes',
   );
   const end = footer(report, settings, headSha, false);
   const room = budgetBytes - Buffer.byteLength(end) - NOTICE_BYTES;
@@ -60,8 +59,7 @@ function sectionsOf(
   const { runs, provenance } = report;
   const page = settings.reportUrl ?? provenance?.workflowRunUrl ?? '';
   const next = nextStep(report, settings, { report: page });
-  const [run, ...others] = runs;
-  const only = others.length === 0 ? run : undefined;
+  const only = onlyRun(report);
   return [
     ...firstSections(report, next, fix === undefined ? '' : fixItem(fix)),
     ...(only ? checkSections(only) : runList(runs, settings)),
@@ -94,10 +92,8 @@ function runLine(run: RunReport, settings: ReportSettings): string {
   const rest = run.reasons.filter((reason) => !stated.has(reason));
   const more = rest.length - MAX_RUN_REASONS;
   const lines = [
-    `- ${outcomeMark(run.outcome)} ${shortName(run, settings)}${originOf(run)}: ${message(line, MAX_MESSAGE_CHARS)}`,
-    ...rest
-      .slice(0, MAX_RUN_REASONS)
-      .map((reason) => `  - ${message(reason.message, MAX_MESSAGE_CHARS)}`),
+    `- ${OUTCOME_MARKS[run.outcome]} ${shortName(run, settings)}${originOf(run)}: ${message(line)}`,
+    ...rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${message(reason.message)}`),
     ...(more > 0 ? [`  - and ${formatCounted(more, 'further reason')}`] : []),
   ];
   return `${lines.join('\n')}\n`;

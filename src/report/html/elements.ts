@@ -120,7 +120,8 @@ export function badge(text: string, kind = ''): Html {
   return html`<span class="badge ${kind}">${line(text)}</span> `;
 }
 
-export function facts(known: readonly Html[]): Html {
-  if (known.length === 0) return EMPTY;
-  return html`<p class="meta">${known.map((fact) => html`<span>${fact}</span> `)}</p>`;
+/** The facts that are known, on one line; empty if none is. */
+export function facts(all: readonly (Html | string | false | null | undefined)[]): Html {
+  const known = all.flatMap((fact) => (fact && fact !== EMPTY ? html`<span>${fact}</span> ` : []));
+  return known.length === 0 ? EMPTY : html`<p class="meta">${known}</p>`;
 }

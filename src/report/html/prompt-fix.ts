@@ -1,10 +1,10 @@
 /** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
 import type { FoundPrompt, Recommendation } from '../../model/report.ts';
-import { clip, stripUnprintable } from '../../text/strip.ts';
+import { clip } from '../../text/strip.ts';
 import { describeFound, marksOf } from '../facts.ts';
 import { formatCounted } from '../format.ts';
-import { type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
+import { type DiffLine, diffStretches, promptLines } from '../line-diff.ts';
 import type { RunView } from '../run-views.ts';
 import { badge, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
@@ -57,15 +57,16 @@ function placeAndChange(recommendation: Recommendation, found: FoundPrompt | und
 }
 
 /** The change as a diff, and the new text to copy, or the text alone if nothing replaces it. */
-function promptChange({ currentText, suggestedText }: Recommendation): Html {
-  const current = currentText ?? '';
-  const cut = cutNote(Math.max(current.length, suggestedText?.length ?? 0) - MAX_TEXT_CHARS);
-  if (suggestedText === null) return current === '' ? EMPTY : html`${plainText(current)}${cut}`;
+function promptChange(recommendation: Recommendation): Html {
+  const { currentText, suggestedText } = recommendation;
+  const { before, after, cut } = promptLines(recommendation, MAX_TEXT_CHARS);
+  const note = cutNote(cut);
+  if (suggestedText === null) return currentText ? html`${plainText(currentText)}${note}` : EMPTY;
   const full =
     suggestedText === ''
       ? EMPTY
       : html`<details><summary>Full text</summary>\n${plainText(suggestedText)}</details>\n`;
-  return html`${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}${full}`;
+  return html`${diffBlock(before, after)}${note}${full}`;
 }
 
 /** A text as it is; the first line break after the tag is not part of it. */
@@ -73,19 +74,15 @@ function plainText(text: string): Html {
   return html`<pre dir="auto">\n${clip(text, MAX_TEXT_CHARS)}</pre>\n`;
 }
 
-function linesOf(text: string): string[] {
-  return text === '' ? [] : stripUnprintable(clip(text, MAX_TEXT_CHARS)).split('\n');
-}
-
 const MARKS = { same: ' ', removed: '−', added: '+' } as const;
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' } as const;
 
 /** The difference of two texts, each given as its lines; unchanged lines far from a change are folded. */
 export function diffBlock(before: readonly string[], after: readonly string[]): Html {
-  const shown = stretchesOf(diffLines(before, after)).map(({ isFar, lines }) => {
+  const shown = diffStretches(before, after).map(({ isFolded, lines }) => {
     const rows = lines.map(diffRow);
     const summary = html`<summary>${formatCounted(rows.length, 'unchanged line')}</summary>`;
-    return isFar && rows.length > 1 ? html`<details>${summary}${rows}</details>\n` : html`${rows}`;
+    return isFolded ? html`<details>${summary}${rows}</details>\n` : html`${rows}`;
   });
   return html`<div class="diff" dir="auto">${shown}</div>\n`;
 }

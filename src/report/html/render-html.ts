@@ -70,18 +70,17 @@ function subject({ gateName, provenance }: GateReport, [view]: readonly RunView[
   const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};
   const run = view?.isOnly ? view.run : undefined;
   const { passed, evaluated } = run?.callCounts ?? {};
-  const known = [
-    gateName && html`${line(gateName)}`,
-    run && run.label !== run.jobId && html`${runTitle(run)}`,
-    repository && html`${line(repository)}`,
-    pullRequest && html`pull request ${pullRequest}`,
+  return facts([
+    gateName && line(gateName),
+    run && run.label !== run.jobId && runTitle(run),
+    repository && line(repository),
+    pullRequest ? `pull request ${pullRequest}` : null,
     commit && html`commit <code>${line(commit.slice(0, 7))}</code>`,
     workflow && html`workflow ${webLink(html`${line(workflow)}`, workflowRunUrl ?? '')}`,
     passed != null &&
       evaluated != null &&
-      html`${formatCount(passed)} of ${formatCount(evaluated)} calls passed`,
-  ];
-  return facts(known.flatMap((fact) => fact || []));
+      `${formatCount(passed)} of ${formatCount(evaluated)} calls passed`,
+  ]);
 }
 
 function nextLine(report: GateReport, views: readonly RunView[], settings: ReportSettings): Html {
@@ -143,11 +142,11 @@ function overview(views: readonly RunView[]): Part {
 /** Facts that are copied or looked up; empty if none is known. */
 function footer({ provenance, policy, runs }: GateReport, [view]: readonly RunView[]): Html {
   const known = [
-    policy.path !== null && `policy ${policy.path}`,
-    provenance && `reported ${formatMinute(provenance.reportedAt)}`,
-    provenance && `action ${provenance.actionVersion}`,
+    ...(view?.isOnly ? footerFacts(view) : []),
+    policy.path !== null && line(`policy ${policy.path}`),
+    provenance && line(`reported ${formatMinute(provenance.reportedAt)}`),
+    provenance && line(`action ${provenance.actionVersion}`),
     !view?.isOnly && describeCost(runs),
   ];
-  const own = known.flatMap((fact) => (fact ? html`${line(fact)}` : []));
-  return html`<footer>${facts([...(view?.isOnly ? footerFacts(view) : []), ...own])}</footer>`;
+  return html`<footer>${facts(known)}</footer>`;
 }

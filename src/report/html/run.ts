@@ -53,10 +53,9 @@ export function runTitle(run: RunReport): string {
 }
 
 /** Facts that are copied or looked up. */
-export function footerFacts({ run, settings }: RunView): Html[] {
+export function footerFacts({ run, settings }: RunView): (Html | string)[] {
   const id = runLink(run.jobId, settings, true);
-  const known = [...runFacts(run), describeCost([run])].filter((fact) => fact !== '');
-  return [...(id === EMPTY ? [] : [html`run ${id}`]), ...known.map((fact) => html`${line(fact)}`)];
+  return [id === EMPTY ? id : html`run ${id}`, ...runFacts(run).map(line), describeCost([run])];
 }
 
 /** Reasons, and the warnings of a run; empty without any. */

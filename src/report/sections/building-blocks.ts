@@ -6,9 +6,6 @@ import { callUrl, formatCounted, formatList, shortForm, UNTITLED } from '../form
 
 const MAX_CALLS = 10;
 
-/** Longest message of a reason or a note, in UTF-16 units. */
-export const MAX_MESSAGE_CHARS = 2000;
-
 export function bold(title: string): string {
   return `**${inline(title) || UNTITLED}**`;
 }

@@ -4,7 +4,7 @@ import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
-import { runFacts } from '../facts.ts';
+import { onlyRun, runFacts } from '../facts.ts';
 import { describeCost, formatCount, runUrl, shortForm, titleRun } from '../format.ts';
 import { bold } from './building-blocks.ts';
 
@@ -24,13 +24,13 @@ export function footer(
   isComplete = true,
 ): string {
   const { runs, policy, outcome, provenance } = report;
-  const [run, ...others] = runs;
+  const only = onlyRun(report);
   const workflowRunUrl = provenance?.workflowRunUrl ?? '';
   // The next step of a gate that did not pass is a link to the report.
   const reportUrl = fails(outcome) ? '' : (settings.reportUrl ?? '');
   return smallPrint([
-    ...(run && others.length === 0 ? runParts(run, settings) : []),
-    others.length > 0 && !isComplete ? describeBaselines(runs) : '',
+    ...(only ? runParts(only, settings) : []),
+    only || isComplete ? '' : describeBaselines(runs),
     describeCost(runs),
     policy.path === null ? '' : `policy ${inline(policy.path)}`,
     commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,

@@ -1,12 +1,12 @@
 /** The sections that are about the outcome: its heading, first lines, reasons, warnings and notes. */
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
 import { inline, linkDestination, message } from '../../text/markdown.ts';
+import { onlyRun } from '../facts.ts';
 import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
 import { furtherWarnings, openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { policyNotes } from '../waiver-words.ts';
-import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_REASONS = 20;
 
@@ -25,9 +25,8 @@ function heading(report: GateReport): string {
  */
 export function firstSections(report: GateReport, next: NextStep | null, fix: string): Section[] {
   const { line, stated } = openingOf(report);
-  const [run, ...others] = report.runs;
-  const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
-  const first = line === '' ? '' : `${message(line, MAX_MESSAGE_CHARS)}\n\n`;
+  const ofRun = onlyRun(report)?.reasons ?? [];
+  const first = line === '' ? '' : `${message(line)}\n\n`;
   const step = next === null ? '' : nextLine(next);
   const isFailed = report.outcome === 'failed';
   return [
@@ -39,7 +38,7 @@ export function firstSections(report: GateReport, next: NextStep | null, fix: st
 }
 
 function nextLine({ words: text, url, command }: NextStep): string {
-  const words = message(text, MAX_MESSAGE_CHARS);
+  const words = message(text);
   const step = url === '' ? words : `[${words}](${linkDestination(url)})`;
   return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
@@ -51,7 +50,7 @@ export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<R
     noun: 'reason',
     list: reasons.filter((reason) => !stated.has(reason)),
     firstPage: FIRST_REASONS,
-    item: (reason) => `- ${message(reason.message, MAX_MESSAGE_CHARS)}\n`,
+    item: (reason) => messageItem(reason.message),
   });
 }
 
@@ -79,5 +78,5 @@ export function noteSection(run: RunReport | undefined, further: readonly string
 }
 
 function messageItem(text: string): string {
-  return `- ${message(text, MAX_MESSAGE_CHARS)}\n`;
+  return `- ${message(text)}\n`;
 }

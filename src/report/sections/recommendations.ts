@@ -9,13 +9,11 @@ import {
   message,
   prose,
 } from '../../text/markdown.ts';
-import { clip, stripUnprintable } from '../../text/strip.ts';
-import { describeFound, marksOf, type ShownFix } from '../facts.ts';
+import { describeFound, isChange, marksOf, type ShownFix } from '../facts.ts';
 import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
-import { DIFF_SIGNS, type DiffLine, diffLines, stretchesOf } from '../line-diff.ts';
+import { DIFF_SIGNS, diffStretches, promptLines } from '../line-diff.ts';
 import type { RunView } from '../run-views.ts';
-import { MAX_MESSAGE_CHARS } from './building-blocks.ts';
 
 const FIRST_PAGE = 5;
 const MAX_THEMES = 20;
@@ -72,7 +70,7 @@ function describeRecommendation(
     [`**${order}. ${inline(title) || UNTITLED}**`, ...marks].join(' · '),
     prose(body),
     promptDiff(recommendation),
-    found === undefined ? '' : message(describeFound(found), MAX_MESSAGE_CHARS),
+    found === undefined ? '' : message(describeFound(found)),
     themes.length > 0 ? `Fixes theme ${inline(themes.join(', '), MAX_WHY_CHARS)}` : '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
@@ -85,15 +83,14 @@ function describeRecommendation(
 const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
 
 /** The change of a prompt as a diff, or the text alone if nothing replaces it; empty without any. */
-function promptDiff({ currentText, suggestedText }: Recommendation): string {
-  if (currentText === null && suggestedText === null) return '';
-  const before = promptLines(currentText);
-  const shown =
-    suggestedText === null
-      ? before.flatMap(pieces)
-      : shorten(diffLines(before, promptLines(suggestedText))).flatMap(foldDiffLine);
-  const block = codeBlock(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-  const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - MAX_PROSE_CHARS;
+function promptDiff(recommendation: Recommendation): string {
+  if (!isChange(recommendation)) return '';
+  const { before, after, cut } = promptLines(recommendation, MAX_PROSE_CHARS);
+  const isText = recommendation.suggestedText === null;
+  const shown = isText
+    ? before.flatMap(pieces)
+    : diffStretches(before, after).flatMap(signedLines).flatMap(foldDiffLine);
+  const block = codeBlock(isText ? 'text' : 'diff', shown.join('\n'));
   return cut > 0 ? `${block}\n\n${cutNote(cut)}` : block;
 }
 
@@ -106,14 +103,8 @@ function foldDiffLine(line: string): string[] {
   return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
 
-function promptLines(text: string | null): string[] {
-  return text ? stripUnprintable(clip(text, MAX_PROSE_CHARS)).split('\n') : [];
-}
-
-function shorten(diff: readonly DiffLine[]): string[] {
-  return stretchesOf(diff).flatMap(({ isFar, lines }) =>
-    isFar && lines.length > 1
-      ? [`@@ ${lines.length} unchanged lines @@`]
-      : lines.map(({ kind, text }) => DIFF_SIGNS[kind] + text),
-  );
+function signedLines({ isFolded, lines }: ReturnType<typeof diffStretches>[number]): string[] {
+  return isFolded
+    ? [`@@ ${lines.length} unchanged lines @@`]
+    : lines.map(({ kind, text }) => DIFF_SIGNS[kind] + text);
 }

@@ -71,6 +71,7 @@ class StepReport {
 
 const MAX_POLL_INTERVAL_MS = 10_000;
 const MAX_ROWS = 200;
+const MAX_MESSAGE_CHARS = 2000;
 const MAX_MESSAGES = 20;
 async function runAction(action, runtime) {
     const { runner, cancelled } = runtime;
@@ -126,7 +127,7 @@ async function conclude(action, report, { summary, isValid }, { runner, cancelle
     const isWritten = (0,output_values/* setOutputs */.n)({ ...empty, ...outputs }, runner);
     if (summary)
         await runner.writeSummary(renderActionSummary(action, report));
-    const shorten = (text) => (0,log_line/* oneLine */.TN)(isValid ? (0,format/* shortIds */.Rq)(text) : text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
+    const shorten = (text) => (0,log_line/* oneLine */.TN)(isValid ? (0,format/* shortIds */.Rq)(text) : text, MAX_MESSAGE_CHARS);
     (0,runner_runner/* annotateEach */.q)('error', errors.map(shorten), runner);
     (0,runner_runner/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
@@ -139,7 +140,7 @@ function renderActionSummary(action, report) {
     const mark = errors.length > 0 ? '❌' : '✅';
     const lines = [`## ${mark} ${action.title}`, ''];
     if (headline !== '')
-        lines.push((0,markdown/* message */.iU)(headline, building_blocks/* MAX_MESSAGE_CHARS */.hP), '');
+        lines.push((0,markdown/* message */.iU)(headline), '');
     lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
     lines.push(...listed('', notes));
     if (rows.length > 0) {
@@ -154,7 +155,7 @@ function listed(lead, messages) {
     if (messages.length === 0)
         return [];
     const shown = messages.slice(0, MAX_MESSAGES);
-    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`);
+    const items = shown.map((text) => `- ${lead}${(0,markdown/* message */.iU)(text)}`);
     const more = messages.length - shown.length;
     return [...items, ...(more > 0 ? [`- and ${(0,format/* formatCount */.B4)(more)} more`] : []), ''];
 }
@@ -312,6 +313,192 @@ function fitting(text) {
 
 /***/ }),
 
+/***/ 71949:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kq: () => (/* binding */ describeFound),
+/* harmony export */   Ok: () => (/* binding */ marksOf),
+/* harmony export */   Xb: () => (/* binding */ isChange),
+/* harmony export */   Xl: () => (/* binding */ themeFacts),
+/* harmony export */   aW: () => (/* binding */ locatedFixes),
+/* harmony export */   jP: () => (/* binding */ withoutRepeats),
+/* harmony export */   nA: () => (/* binding */ countFacts),
+/* harmony export */   pI: () => (/* binding */ runFacts),
+/* harmony export */   qO: () => (/* binding */ onlyRun)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+
+
+
+
+function onlyRun({ runs }) {
+    return runs.length === 1 ? runs[0] : undefined;
+}
+function countFacts({ themes, trend }) {
+    const rows = trend?.rows ?? [];
+    return {
+        themesTotal: themes.length,
+        themesHigh: themes.filter(({ severity }) => severity === 'HIGH').length,
+        themesNew: themes.filter(({ lifecycle }) => lifecycle === 'NEW').length,
+        checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
+    };
+}
+function runFacts(run) {
+    const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
+    const shown = reasons.filter(({ restates }) => restates !== 'verdict');
+    const messages = shown.map(({ message }) => message);
+    const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
+    const unlessSaid = (status = '') => (said.includes(status) ? null : status);
+    const facts = [
+        ['verdict', unlessSaid(report?.verdict)],
+        ['debrief', report === null ? unlessSaid(debrief?.status) : null],
+        ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
+        ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
+        ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
+        ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
+        ['debrief completed', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.completedAt)],
+    ];
+    return facts.flatMap(([name, value]) => (value ? `${name} ${value}` : []));
+}
+function themeFacts(theme) {
+    const facts = [
+        ['Impact', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.impact)],
+        ['Prevalence', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.prevalence)],
+        ['Cause', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.rootCauseChannel)],
+        ['Checks', theme.checkNames.join(', ')],
+    ];
+    return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
+}
+function isChange({ currentText, suggestedText }) {
+    return currentText !== null || suggestedText !== null;
+}
+function marksOf({ severity, channel }) {
+    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(channel)];
+    return marks.flatMap((mark) => mark || []);
+}
+function locatedFixes({ runs, promptFixes }) {
+    const all = promptFixes.flatMap(({ from, found }) => {
+        const [first] = from;
+        const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
+        if (!recommendation || !isChange(recommendation) || found.state !== 'located')
+            return [];
+        const { place, fixedLines, leftOut } = found;
+        return { recommendations: [recommendation], from, place, fixedLines, leftOut };
+    });
+    all.sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null));
+    const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
+    return [...changes.values()].flatMap((same) => {
+        const recommendations = same.flatMap((one) => one.recommendations);
+        const from = same.flatMap((one) => one.from);
+        return same.slice(0, 1).map((fix) => ({ ...fix, from, recommendations }));
+    });
+}
+function describeFound(found) {
+    switch (found.state) {
+        case 'located':
+            return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${found.leftOut}`}`;
+        case 'ambiguous':
+            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
+        case 'applied':
+            return `Already applied: the suggested text is in ${names(found.places)}`;
+        case 'missing':
+            return 'Not found in the repository';
+    }
+}
+function names(places) {
+    return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
+}
+function withoutRepeats(report, hasFigures = (_rule) => true) {
+    const shortenKnown = (reason) => (hasFigures(reason.rule) ? shorten(reason) : reason);
+    const runs = report.runs.map(({ reasons, exceptions, ...run }) => {
+        const isEnded = reasons.some(({ rule }) => rule === 'incomplete-run');
+        const own = reasons.filter(({ restates }) => !isEnded || restates !== 'status');
+        const { warnings = [] } = exceptions ?? {};
+        const shown = exceptions && { ...exceptions, warnings: warnings.map(shortenKnown) };
+        return { ...run, reasons: own.map(shortenKnown), exceptions: shown };
+    });
+    return { ...report, runs, reasons: report.reasons.map(shorten) };
+}
+function shorten({ short, ...reason }) {
+    return short === undefined ? reason : { ...reason, message: short };
+}
+
+
+/***/ }),
+
+/***/ 65758:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   JE: () => (/* binding */ formatSeverity),
+/* harmony export */   Uq: () => (/* binding */ OUTCOME_MARKS),
+/* harmony export */   hx: () => (/* binding */ plainWord)
+/* harmony export */ });
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68918);
+
+
+
+const OUTCOME_MARKS = {
+    passed: '✅',
+    failed: '❌',
+    inconclusive: '❓',
+    skipped: '⏭️',
+    started: '⏳',
+    error: '🛑',
+};
+function titleOf(report) {
+    const { outcome, tolerated, policy, runs } = report;
+    if (policy.isTrial) {
+        const passed = runs.filter((run) => run.outcome === 'passed').length;
+        return {
+            mark: '🔎',
+            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
+        };
+    }
+    const words = outcome === 'error' ? 'ended with an error' : outcome;
+    const title = `Simulation gate ${words}`;
+    return tolerated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .fails */ .c6)(outcome)
+        ? { mark: '⚠️', title: `${title} (tolerated)` }
+        : { mark: OUTCOME_MARKS[outcome], title };
+}
+const SEVERITY_SIGNS = ['🔴', '🟣', '🟠', '🟡'];
+function formatSeverity(severity) {
+    return `${SEVERITY_SIGNS[(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(severity)]}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
+}
+const PLAIN_WORDS = new Map([
+    ['NEW', 'new'],
+    ['PERSISTENT', 'persistent'],
+    ['IMPROVING', 'improving'],
+    ['FIXED', 'fixed'],
+    ['CRITICAL', 'critical'],
+    ['HIGH', 'high'],
+    ['MEDIUM', 'medium'],
+    ['LOW', 'low'],
+    ['WIDESPREAD', 'widespread'],
+    ['RECURRING', 'recurring'],
+    ['ISOLATED', 'isolated'],
+    ['PROMPT', 'prompt'],
+    ['VOICE_CONFIG', 'voice settings'],
+    ['STT', 'speech recognition'],
+    ['SPEECH_MODEL', 'speech model'],
+    ['LLM_MODEL', 'language model'],
+    ['INFRA', 'infrastructure'],
+    ['EXTERNAL', 'another service'],
+]);
+function plainWord(value) {
+    return value === null ? null : (PLAIN_WORDS.get(value) ?? value);
+}
+
+
+/***/ }),
+
 /***/ 18389:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -368,18 +555,23 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */   Cr: () => (/* binding */ bold),
 /* harmony export */   LU: () => (/* binding */ callLine),
 /* harmony export */   PP: () => (/* binding */ tableHead),
-/* harmony export */   hP: () => (/* binding */ MAX_MESSAGE_CHARS),
+/* harmony export */   Vs: () => (/* binding */ themeLines),
 /* harmony export */   nM: () => (/* binding */ row),
 /* harmony export */   x: () => (/* binding */ callLink)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
 
 
 const MAX_CALLS = 10;
-const MAX_MESSAGE_CHARS = 2000;
 function bold(title) {
-    return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_1__/* .UNTITLED */ .q8}**`;
+    return `**${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(title) || _format_js__WEBPACK_IMPORTED_MODULE_2__/* .UNTITLED */ .q8}**`;
+}
+function themeLines(theme, maxChars) {
+    const facts = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .themeFacts */ .Xl)(theme).map(([name, value]) => `${name}: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value, maxChars)}`);
+    return theme.slug === '' ? facts : [...facts, `Slug: ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(theme.slug)}`];
 }
 function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
@@ -389,15 +581,131 @@ function tableHead(...columns) {
     return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
 }
 function callLink(callId, settings) {
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .shortForm */ .JZ)(callId));
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .callUrl */ .eh)(callId, settings);
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(callId));
+    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(callId, settings);
     return url === null || text === '' ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
 }
 function callLine(callIds, settings) {
     if (callIds.length === 0)
         return '';
-    const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
+    const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
+}
+
+
+/***/ }),
+
+/***/ 68918:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ shownThemes),
+/* harmony export */   JT: () => (/* binding */ furtherFindings),
+/* harmony export */   kR: () => (/* binding */ themeRank),
+/* harmony export */   lt: () => (/* binding */ sortThemes),
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   t7: () => (/* binding */ fixedThemes)
+/* harmony export */ });
+/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+
+
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+const GONE_RANK = 4;
+function themeRank(theme) {
+    return (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme) ? severityRank(theme.severity) : GONE_RANK;
+}
+function sortThemes(themes) {
+    return themes.toSorted(compareThemes);
+}
+function compareThemes(a, b) {
+    return (themeRank(a) - themeRank(b) ||
+        b.affectedCallCount - a.affectedCallCount ||
+        Number(a.title > b.title) - Number(a.title < b.title));
+}
+function shownThemes(runs) {
+    return themesOf(runs).filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ);
+}
+function fixedThemes(runs) {
+    const themes = themesOf(runs);
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    return [
+        ...themes.filter((theme) => !(0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)),
+        ...uniqueByKey(gone).filter((theme) => !known.has(keyOf(theme))),
+    ];
+}
+function themesOf(runs) {
+    const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+    return runs.length > 1 ? uniqueByKey(all) : all;
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
+}
+function furtherFindings({ keyFindings, themes }) {
+    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
+    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
+}
+
+
+/***/ }),
+
+/***/ 49912:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AB: () => (/* binding */ quoteName),
+/* harmony export */   F9: () => (/* binding */ formatCalls),
+/* harmony export */   Ic: () => (/* binding */ nameCase),
+/* harmony export */   aV: () => (/* binding */ inBrief),
+/* harmony export */   gM: () => (/* binding */ formatCounts),
+/* harmony export */   tY: () => (/* binding */ formatProbability),
+/* harmony export */   td: () => (/* binding */ formatPValue),
+/* harmony export */   wv: () => (/* binding */ describeCounts)
+/* harmony export */ });
+/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30269);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const MAX_NAME_CHARS = 200;
+function quoteName(name) {
+    return `'${(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS)}'`;
+}
+function nameCase(one) {
+    const { scenario, persona, agent } = one;
+    const parties = [persona, agent].filter((name) => name !== null).join(', ');
+    const name = scenario === null ? parties : `${scenario}${parties && ` (${parties})`}`;
+    return (0,_text_strip_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(name, MAX_NAME_CHARS) || 'a scenario without a name';
+}
+const UUID_START = /^[\da-f]{8}(?:-[\da-f]{4}){3}-/i;
+function inBrief(one) {
+    const id = one.scenarioId?.replace(UUID_START, '');
+    return { ...one, scenario: one.scenario && (id || null) };
+}
+function formatCalls(calls) {
+    return calls === 1 ? '1 call' : `${calls} calls`;
+}
+function formatCounts({ passed, evaluated }) {
+    return `${passed} of ${formatCalls(evaluated)}`;
+}
+function describeCounts(counts) {
+    return counts === null ? '' : ` (${formatCounts(counts)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)})`;
+}
+function formatProbability(p) {
+    return p < 0.001 ? '< 0.001' : `${Number(p.toPrecision(2))}`;
+}
+function formatPValue(p) {
+    return `p ${p < 0.001 ? '' : '= '}${formatProbability(p)}`;
 }
 
 

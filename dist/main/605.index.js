@@ -168,7 +168,7 @@ function webLink(content, url) {
 function section({ name, heading, count, body }, id, level) {
     if (body === EMPTY)
         return EMPTY;
-    const counted = count === undefined ? EMPTY : html ` <span class="count">${(0,format/* formatCount */.B4)(count)}</span>`;
+    const counted = count ? html ` <span class="count">${(0,format/* formatCount */.B4)(count)}</span>` : EMPTY;
     return html `
 <section aria-labelledby="${id}-${name}">
 <h${level} id="${id}-${name}">${heading}${counted}</h${level}>
@@ -230,10 +230,9 @@ function findingList(items) {
 function badge(text, kind = '') {
     return html `<span class="badge ${kind}">${line(text)}</span> `;
 }
-function elements_facts(known) {
-    if (known.length === 0)
-        return EMPTY;
-    return html `<p class="meta">${known.map((fact) => html `<span>${fact}</span> `)}</p>`;
+function elements_facts(all) {
+    const known = all.flatMap((fact) => (fact && fact !== EMPTY ? html `<span>${fact}</span> ` : []));
+    return known.length === 0 ? EMPTY : html `<p class="meta">${known}</p>`;
 }
 
 // EXTERNAL MODULE: ./report/line-diff.js + 1 modules
@@ -281,29 +280,27 @@ function placeAndChange(recommendation, found) {
     const place = found === undefined ? EMPTY : html `<p class="place">${message((0,facts/* describeFound */.Kq)(found))}</p>\n`;
     return html `${place}${promptChange(recommendation)}`;
 }
-function promptChange({ currentText, suggestedText }) {
-    const current = currentText ?? '';
-    const cut = cutNote(Math.max(current.length, suggestedText?.length ?? 0) - MAX_TEXT_CHARS);
+function promptChange(recommendation) {
+    const { currentText, suggestedText } = recommendation;
+    const { before, after, cut } = (0,line_diff/* promptLines */._L)(recommendation, MAX_TEXT_CHARS);
+    const note = cutNote(cut);
     if (suggestedText === null)
-        return current === '' ? EMPTY : html `${plainText(current)}${cut}`;
+        return currentText ? html `${plainText(currentText)}${note}` : EMPTY;
     const full = suggestedText === ''
         ? EMPTY
         : html `<details><summary>Full text</summary>\n${plainText(suggestedText)}</details>\n`;
-    return html `${diffBlock(linesOf(current), linesOf(suggestedText))}${cut}${full}`;
+    return html `${diffBlock(before, after)}${note}${full}`;
 }
 function plainText(text) {
     return html `<pre dir="auto">\n${(0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)}</pre>\n`;
 }
-function linesOf(text) {
-    return text === '' ? [] : (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, MAX_TEXT_CHARS)).split('\n');
-}
 const MARKS = { same: ' ', removed: '−', added: '+' };
 const ELEMENTS = { same: 'div', removed: 'del', added: 'ins' };
 function diffBlock(before, after) {
-    const shown = (0,line_diff/* stretchesOf */.TM)((0,line_diff/* diffLines */.Pp)(before, after)).map(({ isFar, lines }) => {
+    const shown = (0,line_diff/* diffStretches */.fe)(before, after).map(({ isFolded, lines }) => {
         const rows = lines.map(diffRow);
         const summary = html `<summary>${(0,format/* formatCounted */.So)(rows.length, 'unchanged line')}</summary>`;
-        return isFar && rows.length > 1 ? html `<details>${summary}${rows}</details>\n` : html `${rows}`;
+        return isFolded ? html `<details>${summary}${rows}</details>\n` : html `${rows}`;
     });
     return html `<div class="diff" dir="auto">${shown}</div>\n`;
 }
@@ -458,12 +455,12 @@ function statusOf({ status, adjustedP }) {
     return html `<b>${status}</b>${p}`;
 }
 function measurePart({ run: { measures = [] } }) {
-    const rows = measures.flatMap(({ name, unit, current, baseline, adjustedP }) => [
-        { name, unit, figures: current, adjustedP },
-        ...(baseline === null
-            ? []
-            : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
-    ]);
+    const rows = measures.flatMap((measure) => {
+        const { name, current, baseline } = measure;
+        const now = { ...measure, figures: current };
+        const before = { ...measure, name: `${name}, baseline`, adjustedP: null };
+        return baseline === null ? [now] : [now, { ...before, figures: baseline }];
+    });
     const columns = [
         ['Measure', ({ name }) => name],
         ['Calls:', ({ figures: { calls } }) => (calls === null ? null : (0,format/* formatCount */.B4)(calls))],
@@ -572,8 +569,7 @@ function themePart(view) {
         }
     }
     const body = html `${themes.length === 0 ? EMPTY : html `<div>${cards}</div>`}${fixed}`;
-    const count = themes.length === 0 ? {} : { count: themes.length };
-    return { name: 'themes', heading: 'Themes', ...count, body };
+    return { name: 'themes', heading: 'Themes', count: themes.length, body };
 }
 function themeCard(theme, index, marks, view) {
     const { slug, severity, affectedCallCount, totalCallCount } = theme;
@@ -657,7 +653,7 @@ function partsOf(view, notes = []) {
         measurePart(view),
         executiveSummary(view),
         ...findingParts(view),
-        notePart([...(0,waiver_words/* policyNotes */.Y3)(run), ...run.notes, ...notes]),
+        notePart([...(0,waiver_words/* notesOf */.h$)(run), ...notes]),
     ];
 }
 function runSection(view) {
@@ -676,8 +672,7 @@ function runTitle(run) {
 }
 function footerFacts({ run, settings }) {
     const id = runLink(run.jobId, settings, true);
-    const known = [...(0,facts/* runFacts */.pI)(run), (0,format/* describeCost */.P9)([run])].filter((fact) => fact !== '');
-    return [...(id === EMPTY ? [] : [html `run ${id}`]), ...known.map((fact) => html `${line(fact)}`)];
+    return [id === EMPTY ? id : html `run ${id}`, ...(0,facts/* runFacts */.pI)(run).map(line), (0,format/* describeCost */.P9)([run])];
 }
 function reasonList(reasons, stated, view) {
     const items = [
@@ -742,7 +737,6 @@ main:focus { outline: none; }
 .label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
 .meta > span:not(:last-child)::after { content: ' ·'; }
 .meta b { color: var(--text); font-weight: 500; }
-.meta:empty { display: none; }
 
 .outcome, .panel, .theme, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
 .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }
@@ -876,18 +870,17 @@ function subject({ gateName, provenance }, [view]) {
     const { repository, pullRequest, commit, workflow, workflowRunUrl } = provenance ?? {};
     const run = view?.isOnly ? view.run : undefined;
     const { passed, evaluated } = run?.callCounts ?? {};
-    const known = [
-        gateName && html `${line(gateName)}`,
-        run && run.label !== run.jobId && html `${runTitle(run)}`,
-        repository && html `${line(repository)}`,
-        pullRequest && html `pull request ${pullRequest}`,
+    return elements_facts([
+        gateName && line(gateName),
+        run && run.label !== run.jobId && runTitle(run),
+        repository && line(repository),
+        pullRequest ? `pull request ${pullRequest}` : null,
         commit && html `commit <code>${line(commit.slice(0, 7))}</code>`,
         workflow && html `workflow ${webLink(html `${line(workflow)}`, workflowRunUrl ?? '')}`,
         passed != null &&
             evaluated != null &&
-            html `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)} calls passed`,
-    ];
-    return elements_facts(known.flatMap((fact) => fact || []));
+            `${(0,format/* formatCount */.B4)(passed)} of ${(0,format/* formatCount */.B4)(evaluated)} calls passed`,
+    ]);
 }
 function nextLine(report, views, settings) {
     const next = (0,next_step/* nextStep */.s)(report, settings, placesOn(views));
@@ -936,13 +929,13 @@ function overview(views) {
 }
 function footer({ provenance, policy, runs }, [view]) {
     const known = [
-        policy.path !== null && `policy ${policy.path}`,
-        provenance && `reported ${(0,format/* formatMinute */.Yi)(provenance.reportedAt)}`,
-        provenance && `action ${provenance.actionVersion}`,
+        ...(view?.isOnly ? footerFacts(view) : []),
+        policy.path !== null && line(`policy ${policy.path}`),
+        provenance && line(`reported ${(0,format/* formatMinute */.Yi)(provenance.reportedAt)}`),
+        provenance && line(`action ${provenance.actionVersion}`),
         !view?.isOnly && (0,format/* describeCost */.P9)(runs),
     ];
-    const own = known.flatMap((fact) => (fact ? html `${line(fact)}` : []));
-    return html `<footer>${elements_facts([...(view?.isOnly ? footerFacts(view) : []), ...own])}</footer>`;
+    return html `<footer>${elements_facts(known)}</footer>`;
 }
 
 

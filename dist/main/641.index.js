@@ -305,14 +305,11 @@ async function ensureLabel(api, name) {
 var markdown = __webpack_require__(85014);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
-// EXTERNAL MODULE: ./report/facts.js
-var report_facts = __webpack_require__(71949);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js
 var building_blocks = __webpack_require__(88674);
 ;// CONCATENATED MODULE: ./report/issue.js
-
 
 
 
@@ -338,10 +335,8 @@ function issueFacts(view) {
     });
     const analysis = (0,markdown/* prose */.CS)(theme.analysis, MAX_ANALYSIS_CHARS);
     return [
-        `${factLines(view)
-            .map((line) => `- ${line}\n`)
-            .join('')}\n`,
-        analysis === '' ? '' : `${analysis}\n\n`,
+        ...factLines(view).map((line) => `- ${line}\n`),
+        analysis === '' ? '\n' : `\n${analysis}\n\n`,
         advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
     ].join('');
 }
@@ -364,13 +359,12 @@ function factLines({ theme, gate, plan, waiver }) {
         ['Run plan', plan === gate ? '' : plan],
         ['Severity', (0,outcome_words/* formatSeverity */.JE)(theme.severity)],
         ['Calls', (0,format/* formatShare */.T1)(theme.affectedCallCount, theme.totalCallCount)],
-        ['Status', (0,outcome_words/* plainWord */.hx)(theme.lifecycle) ?? ''],
-        ...(0,report_facts/* themeFacts */.Xl)(theme),
+        ['Status', (0,outcome_words/* plainWord */.hx)(theme.lifecycle)],
     ];
     return [
         (0,building_blocks/* bold */.Cr)(theme.title),
-        ...facts.flatMap(([name, value = '']) => value === '' ? [] : `${name}: ${(0,markdown/* inline */.mG)(value, MAX_FACT_CHARS)}`),
-        ...(theme.slug === '' ? [] : [`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`]),
+        ...facts.flatMap(([name, value]) => (value ? `${name}: ${(0,markdown/* inline */.mG)(value, MAX_FACT_CHARS)}` : [])),
+        ...(0,building_blocks/* themeLines */.Vs)(theme, MAX_FACT_CHARS),
         ...(waiver === null ? [] : [waiverLine(waiver)]),
     ];
 }

@@ -604,12 +604,12 @@ var next_step = __webpack_require__(43004);
 var opening = __webpack_require__(93850);
 // EXTERNAL MODULE: ./report/outcome-words.js
 var outcome_words = __webpack_require__(65758);
-// EXTERNAL MODULE: ./report/sections/building-blocks.js
-var building_blocks = __webpack_require__(88674);
 // EXTERNAL MODULE: ./report/check-rows.js
 var check_rows = __webpack_require__(55846);
 // EXTERNAL MODULE: ./report/history-points.js
 var history_points = __webpack_require__(18324);
+// EXTERNAL MODULE: ./report/sections/building-blocks.js
+var building_blocks = __webpack_require__(88674);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
 
 
@@ -686,12 +686,12 @@ var baseline_words = __webpack_require__(4091);
 const MAX_BASELINES = 3;
 function footer(report, settings, commit, isComplete = true) {
     const { runs, policy, outcome, provenance } = report;
-    const [run, ...others] = runs;
+    const only = (0,report_facts/* onlyRun */.qO)(report);
     const workflowRunUrl = provenance?.workflowRunUrl ?? '';
     const reportUrl = (0,model_outcome/* fails */.c6)(outcome) ? '' : (settings.reportUrl ?? '');
     return smallPrint([
-        ...(run && others.length === 0 ? runParts(run, settings) : []),
-        others.length > 0 && !isComplete ? describeBaselines(runs) : '',
+        ...(only ? runParts(only, settings) : []),
+        only || isComplete ? '' : describeBaselines(runs),
         (0,format/* describeCost */.P9)(runs),
         policy.path === null ? '' : `policy ${(0,markdown/* inline */.mG)(policy.path)}`,
         commit === '' ? '' : `commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 7))}`,
@@ -752,9 +752,8 @@ function heading(report) {
 }
 function firstSections(report, next, fix) {
     const { line, stated } = (0,opening/* openingOf */.E4)(report);
-    const [run, ...others] = report.runs;
-    const ofRun = run !== undefined && others.length === 0 ? run.reasons : [];
-    const first = line === '' ? '' : `${(0,markdown/* message */.iU)(line, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n\n`;
+    const ofRun = (0,report_facts/* onlyRun */.qO)(report)?.reasons ?? [];
+    const first = line === '' ? '' : `${(0,markdown/* message */.iU)(line)}\n\n`;
     const step = next === null ? '' : nextLine(next);
     const isFailed = report.outcome === 'failed';
     return [
@@ -765,7 +764,7 @@ function firstSections(report, next, fix) {
     ];
 }
 function nextLine({ words: text, url, command }) {
-    const words = (0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP);
+    const words = (0,markdown/* message */.iU)(text);
     const step = url === '' ? words : `[${words}](${(0,markdown/* linkDestination */.Vh)(url)})`;
     return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
@@ -775,39 +774,25 @@ function reasonSections(reasons, stated) {
         noun: 'reason',
         list: reasons.filter((reason) => !stated.has(reason)),
         firstPage: FIRST_REASONS,
-        item: (reason) => `- ${(0,markdown/* message */.iU)(reason.message, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n`,
+        item: (reason) => messageItem(reason.message),
     });
 }
 function warningSection(run) {
-    return section({
-        part: 'policy',
-        noun: 'warning of the policy',
-        list: (0,opening/* furtherWarnings */.mc)(run),
-        open: '**⚠️ Warnings:**\n\n',
-        item: messageItem,
-    });
+    const noun = 'warning of the policy';
+    const open = '**⚠️ Warnings:**\n\n';
+    return section({ part: 'policy', noun, list: (0,opening/* furtherWarnings */.mc)(run), open, item: messageItem });
 }
 function noteSection(run, further = []) {
-    const notes = [...(run === undefined ? [] : [...(0,waiver_words/* policyNotes */.Y3)(run), ...run.notes]), ...further];
-    return section({
-        part: 'run',
-        noun: 'note',
-        list: notes,
-        open: '**Notes:**\n\n',
-        item: messageItem,
-    });
+    const list = [...(run ? (0,waiver_words/* notesOf */.h$)(run) : []), ...further];
+    return section({ part: 'run', noun: 'note', list, open: '**Notes:**\n\n', item: messageItem });
 }
 function messageItem(text) {
-    return `- ${(0,markdown/* message */.iU)(text, building_blocks/* MAX_MESSAGE_CHARS */.hP)}\n`;
+    return `- ${(0,markdown/* message */.iU)(text)}\n`;
 }
 
-// EXTERNAL MODULE: ./text/strip.js
-var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./report/line-diff.js + 1 modules
 var line_diff = __webpack_require__(2785);
 ;// CONCATENATED MODULE: ./report/sections/recommendations.js
-
-
 
 
 
@@ -856,21 +841,21 @@ function describeRecommendation(recommendation, found, numbers) {
         [`**${order}. ${(0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8}**`, ...marks].join(' · '),
         (0,markdown/* prose */.CS)(body),
         promptDiff(recommendation),
-        found === undefined ? '' : (0,markdown/* message */.iU)((0,report_facts/* describeFound */.Kq)(found), building_blocks/* MAX_MESSAGE_CHARS */.hP),
+        found === undefined ? '' : (0,markdown/* message */.iU)((0,report_facts/* describeFound */.Kq)(found)),
         themes.length > 0 ? `Fixes theme ${(0,markdown/* inline */.mG)(themes.join(', '), MAX_WHY_CHARS)}` : '',
     ];
     return `${parts.filter((part) => part !== '').join('\n\n')}\n\n`;
 }
 const PIECES = /.{1,72}(?:\s+|$)|.{1,72}/gsu;
-function promptDiff({ currentText, suggestedText }) {
-    if (currentText === null && suggestedText === null)
+function promptDiff(recommendation) {
+    if (!(0,report_facts/* isChange */.Xb)(recommendation))
         return '';
-    const before = promptLines(currentText);
-    const shown = suggestedText === null
+    const { before, after, cut } = (0,line_diff/* promptLines */._L)(recommendation, markdown/* MAX_PROSE_CHARS */.LO);
+    const isText = recommendation.suggestedText === null;
+    const shown = isText
         ? before.flatMap(pieces)
-        : shorten((0,line_diff/* diffLines */.Pp)(before, promptLines(suggestedText))).flatMap(foldDiffLine);
-    const block = (0,markdown/* codeBlock */.DV)(suggestedText === null ? 'text' : 'diff', shown.join('\n'));
-    const cut = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0) - markdown/* MAX_PROSE_CHARS */.LO;
+        : (0,line_diff/* diffStretches */.fe)(before, after).flatMap(signedLines).flatMap(foldDiffLine);
+    const block = (0,markdown/* codeBlock */.DV)(isText ? 'text' : 'diff', shown.join('\n'));
     return cut > 0 ? `${block}\n\n${(0,markdown/* cutNote */.nA)(cut)}` : block;
 }
 function pieces(text) {
@@ -879,13 +864,10 @@ function pieces(text) {
 function foldDiffLine(line) {
     return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
 }
-function promptLines(text) {
-    return text ? (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, markdown/* MAX_PROSE_CHARS */.LO)).split('\n') : [];
-}
-function shorten(diff) {
-    return (0,line_diff/* stretchesOf */.TM)(diff).flatMap(({ isFar, lines }) => isFar && lines.length > 1
+function signedLines({ isFolded, lines }) {
+    return isFolded
         ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text));
+        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text);
 }
 
 // EXTERNAL MODULE: ./report/words/measure-words.js
@@ -997,7 +979,6 @@ var theme_order = __webpack_require__(68918);
 
 
 
-
 const themes_FIRST_PAGE = 10;
 const MAX_FACT_CHARS = 2000;
 function themeTable(runs, heading) {
@@ -1042,9 +1023,7 @@ function analysisSections({ themes, settings }) {
 function analysis(theme, index, settings) {
     const { open, close } = foldEnds(`Analysis of theme ${index + 1}`);
     const body = (0,markdown/* prose */.CS)(theme.analysis);
-    const facts = (0,report_facts/* themeFacts */.Xl)(theme).map(([name, value]) => `${name}: ${(0,markdown/* inline */.mG)(value, MAX_FACT_CHARS)}`);
-    if (theme.slug !== '')
-        facts.push(`Slug: ${(0,markdown/* identifier */.Cv)(theme.slug)}`);
+    const facts = (0,building_blocks/* themeLines */.Vs)(theme, MAX_FACT_CHARS);
     return [
         open,
         body === '' ? '' : `${body}\n\n`,
@@ -1084,15 +1063,14 @@ function executiveSummary(run) {
 
 
 
-
 const COMMENT_BUDGET_BYTES = 65_000;
 const FIRST_RUNS = 10;
 const MAX_RUN_REASONS = 5;
 const NOTICE_BYTES = 1000;
 function renderComment(view, budgetBytes) {
     const { settings, fixes, headSha } = view;
-    const [, ...others] = view.report.runs;
-    const report = (0,report_facts/* withoutRepeats */.jP)(view.report, (rule) => others.length === 0 ? rule !== 'measure' : rule === 'themes');
+    const only = (0,report_facts/* onlyRun */.qO)(view.report);
+    const report = (0,report_facts/* withoutRepeats */.jP)(view.report, (rule) => only ? rule !== 'measure' : rule === 'themes');
     const end = footer(report, settings, headSha, false);
     const room = budgetBytes - Buffer.byteLength(end) - NOTICE_BYTES;
     const { texts, leftOut } = layOut(sectionsOf(report, settings, fixes), room);
@@ -1102,8 +1080,7 @@ function sectionsOf(report, settings, [fix, ...fixes]) {
     const { runs, provenance } = report;
     const page = settings.reportUrl ?? provenance?.workflowRunUrl ?? '';
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: page });
-    const [run, ...others] = runs;
-    const only = others.length === 0 ? run : undefined;
+    const only = (0,report_facts/* onlyRun */.qO)(report);
     return [
         ...firstSections(report, next, fix === undefined ? '' : fixItem(fix)),
         ...(only ? checkSections(only) : runList(runs, settings)),
@@ -1133,10 +1110,8 @@ function runLine(run, settings) {
     const rest = run.reasons.filter((reason) => !stated.has(reason));
     const more = rest.length - MAX_RUN_REASONS;
     const lines = [
-        `- ${(0,outcome_words/* outcomeMark */.eD)(run.outcome)} ${shortName(run, settings)}${originOf(run)}: ${(0,markdown/* message */.iU)(line, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`,
-        ...rest
-            .slice(0, MAX_RUN_REASONS)
-            .map((reason) => `  - ${(0,markdown/* message */.iU)(reason.message, building_blocks/* MAX_MESSAGE_CHARS */.hP)}`),
+        `- ${outcome_words/* OUTCOME_MARKS */.Uq[run.outcome]} ${shortName(run, settings)}${originOf(run)}: ${(0,markdown/* message */.iU)(line)}`,
+        ...rest.slice(0, MAX_RUN_REASONS).map((reason) => `  - ${(0,markdown/* message */.iU)(reason.message)}`),
         ...(more > 0 ? [`  - and ${(0,format/* formatCounted */.So)(more, 'further reason')}`] : []),
     ];
     return `${lines.join('\n')}\n`;
@@ -1193,6 +1168,8 @@ function suggestionBody(marker, { recommendations, fixedLines }) {
     return comment.length > MAX_BODY_CHARS ? null : comment;
 }
 
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 // EXTERNAL MODULE: ./github/repository-files.js
 var repository_files = __webpack_require__(55593);
 // EXTERNAL MODULE: external "node:crypto"
@@ -1568,9 +1545,9 @@ function runsOutput(whole) {
     const most = [whole, withoutChecks].find(output_text/* fitsJsonArray */._s) ?? bare;
     return (0,output_text/* jsonArray */.Ir)(most, (cut) => ({ cut }));
 }
+const UNCOUNTED = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
 function runFacts(run) {
     const { report, debrief, about, checks, baseline } = run;
-    const facts = report === null ? null : (0,report_facts/* countFacts */.nA)([report]);
     return {
         jobId: run.jobId,
         outcome: run.outcome,
@@ -1578,10 +1555,7 @@ function runFacts(run) {
         runStatus: (0,log_line/* oneLine */.TN)(run.runStatus ?? '', 100),
         debriefId: (0,log_line/* oneLine */.TN)(debrief?.debriefId ?? '', 100),
         debriefStatus: (0,log_line/* oneLine */.TN)(debrief?.status ?? '', 100),
-        themesTotal: facts?.themesTotal ?? null,
-        themesHigh: facts?.themesHigh ?? null,
-        themesNew: facts?.themesNew ?? null,
-        checksRegressed: facts?.checksRegressed ?? null,
+        ...(report === null ? UNCOUNTED : (0,report_facts/* countFacts */.nA)(report)),
         runNumber: about?.number ?? null,
         runPlanName: (0,log_line/* oneLine */.TN)(about?.planName ?? '', 200),
         score: run.runVerdict?.score ?? null,
@@ -1722,10 +1696,8 @@ function firstScreen(report, settings) {
 }
 function lastScreen(report, settings) {
     const { runs, notes, provenance } = report;
-    const [run, ...others] = runs;
-    const only = others.length === 0 ? run : undefined;
     return [
-        noteSection(only, [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
+        noteSection((0,report_facts/* onlyRun */.qO)(report), [...(0,waiver_words/* unmatchedWaivers */.xb)(runs), ...notes]),
         single('run', 'footer', footer(report, settings, provenance?.commit ?? '')),
     ];
 }
@@ -1735,7 +1707,7 @@ function runSections(report, settings) {
             return partsOf(view);
         const { run } = view;
         const { outcome, reasons } = run;
-        const title = `### ${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${shortName(run, settings)}: ${outcome}\n\n`;
+        const title = `### ${outcome_words/* OUTCOME_MARKS */.Uq[outcome]} ${shortName(run, settings)}: ${outcome}\n\n`;
         const small = runFooter(run, settings);
         const all = [
             single('run', 'run', title),
@@ -1770,16 +1742,16 @@ function overviewSections({ runs }, settings) {
         firstPage: summary_FIRST_RUNS,
         tableHead: (0,building_blocks/* tableHead */.PP)('Run', 'Result', 'Themes'),
         item: (run) => (0,building_blocks/* row */.nM)([
-            `${(0,outcome_words/* outcomeMark */.eD)(run.outcome)}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${shortName(run, settings)}`,
-            (0,markdown/* message */.iU)((0,opening/* runOpening */.g_)(run).line, building_blocks/* MAX_MESSAGE_CHARS */.hP),
+            `${outcome_words/* OUTCOME_MARKS */.Uq[run.outcome]}${format/* NBSP */.MK}${run.outcome}${format/* NBSP */.MK}· ${shortName(run, settings)}`,
+            (0,markdown/* message */.iU)((0,opening/* runOpening */.g_)(run).line),
             themeCounts(run),
         ]),
     });
 }
 function themeCounts({ report }) {
-    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* countFacts */.nA)(report === null ? [] : [report]);
-    if (themesTotal === 0)
+    if (report === null || report.themes.length === 0)
         return (0,markdown/* cell */.Hn)(null);
+    const { themesTotal, themesHigh, themesNew } = (0,report_facts/* countFacts */.nA)(report);
     const high = themesHigh > 0 && `${(0,format/* formatCount */.B4)(themesHigh)} high`;
     const parts = [high, themesNew > 0 && `${(0,format/* formatCount */.B4)(themesNew)} new`].filter(Boolean);
     return (0,format/* formatCount */.B4)(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
@@ -1856,41 +1828,44 @@ function suitesOf(report) {
     return [...suites, { name: 'Simulation gate', outcome, cases }];
 }
 function runSuite(run, name) {
-    const { report, checks = [], reasons } = run;
-    const themes = report?.themes ?? [];
+    const { outcome, report, checks = [], cases = [], reasons } = run;
     const waivers = (0,waiver_words/* waiversByName */.wT)(run.exceptions);
     const all = (0,check_facts/* checkFacts */.un)(checks, report?.trend?.rows ?? []);
     const alike = Map.groupBy(all, ({ name }) => name);
     const reasonsOf = (0,check_facts/* findSame */.Ad)(reasons.flatMap((reason) => reason.check === undefined ? [] : { id: reason.checkId, name: reason.check, reason }));
-    const byCheck = all.map((check) => reasonsOf(check).map(({ reason }) => reason));
     const byTheme = Map.groupBy(reasons, ({ theme }) => theme);
-    const cases = [
-        verdictCase(run, new Set(byCheck.flat()), themes),
-        ...all.map(({ id, name, listed }, index) => {
-            const result = partResult(run, byCheck[index], waivers.check.get(name));
+    const byCase = Map.groupBy(reasons, (reason) => reason.case);
+    const parts = [
+        ...all.map((check) => {
+            const { id, name, listed } = check;
             const isOneOfTwo = id && alike.get(name)?.length !== 1;
             return {
                 name: isOneOfTwo ? `${name} (${(0,format/* shortForm */.JZ)(id)})` : name,
-                ...{ group: 'checks', result, detail: listed.map(describeCheck).join('\n') },
+                group: 'checks',
+                reasons: reasonsOf(check).map(({ reason }) => reason),
+                otherwise: waived(waivers.check.get(name)),
+                detail: listed.map(describeCheck).join('\n'),
             };
         }),
-        ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
-        ...themes.map((theme) => {
+        ...cases.map((one) => ({ ...scenarioPart(one), reasons: byCase.get(one.id) })),
+        ...(report?.themes ?? []).map((theme) => {
             const { slug, title } = theme;
-            const result = partResult(run, byTheme.get(slug), waivers.theme.get(slug));
-            return { name: slug || title, group: 'themes', result, detail: describeTheme(theme) };
+            const otherwise = waived(waivers.theme.get(slug));
+            const about = { reasons: byTheme.get(slug), otherwise, detail: describeTheme(theme) };
+            return { name: slug || title, group: 'themes', ...about };
         }),
     ];
-    return { name, outcome: run.outcome, run, cases };
-}
-function verdictCase({ outcome, reasons }, ofChecks, themes) {
-    const own = reasons.filter((reason) => reason.case === undefined &&
-        !ofChecks.has(reason) &&
-        !themes.some(({ slug }) => slug === reason.theme));
     const kind = KINDS[outcome];
+    const stated = new Set(parts.flatMap((part) => part.reasons ?? []));
+    const own = reasons.filter((reason) => !stated.has(reason));
     const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
     const result = kind !== null && isHit ? resultOf(kind, outcome, own) : null;
-    return { name: 'verdict', group: 'gate', result, detail: '' };
+    const partCases = parts.map(({ reasons: about = [], otherwise, ...part }) => {
+        const isFailing = kind !== null && about.length > 0;
+        return { ...part, result: isFailing ? resultOf(kind, outcome, about) : otherwise };
+    });
+    const verdict = { name: 'verdict', group: 'gate', result, detail: '' };
+    return { name, outcome, run, cases: [verdict, ...partCases] };
 }
 function describeCheck(check) {
     const limit = (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate);
@@ -1899,11 +1874,10 @@ function describeCheck(check) {
 function describeTheme({ title, severity, affectedCallCount, totalCallCount }) {
     return `${title}\n${severity}: ${(0,format/* formatShare */.T1)(affectedCallCount, totalCallCount)} calls`;
 }
-function scenarioCase(one, run) {
-    const { id, status, passed, evaluated, baseline, failingCall } = one;
+function scenarioPart(one) {
+    const { status, passed, evaluated, baseline, failingCall } = one;
     const isFailing = status === 'now failing' || status === 'failing';
     const skipped = { kind: 'skipped', type: 'scenario', messages: [status ?? ''] };
-    const hits = run.reasons.filter((reason) => reason.case === id);
     const detail = [
         `${(0,format/* formatShare */.T1)(passed, evaluated)} calls passed; ${status ?? 'not evaluated'}`,
         baseline && `Baseline: ${(0,format/* formatShare */.T1)(baseline.passed, baseline.evaluated)}`,
@@ -1912,14 +1886,11 @@ function scenarioCase(one, run) {
     return {
         name: (0,names/* nameCase */.Ic)(one),
         group: 'scenarios',
-        result: partResult(run, hits) ?? (isFailing ? skipped : null),
+        otherwise: isFailing ? skipped : null,
         detail: detail.filter(Boolean).join('\n'),
     };
 }
-function partResult({ outcome }, reasons = [], waiver) {
-    const kind = KINDS[outcome];
-    if (kind !== null && reasons.length > 0)
-        return resultOf(kind, outcome, reasons);
+function waived(waiver) {
     if (waiver === undefined)
         return null;
     const message = `waived until ${waiver.expires}: ${waiver.reason}`;
@@ -1984,11 +1955,7 @@ const BUDGET_BYTES = 9_000_000;
 const FRAME_BYTES = 1000;
 const render_sarif_MAX_NAME_CHARS = 255;
 const MAX_DESCRIPTION_CHARS = 1024;
-const LEVELS = new Map([
-    ['HIGH', 'error'],
-    ['MEDIUM', 'warning'],
-    ['LOW', 'note'],
-]);
+const LEVELS = ['error', 'warning', 'warning', 'note'];
 function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
     const findings = findingsOf(report);
     const baselines = report.runs.map((run) => (0,baseline_words/* describeBaseline */.FT)(run)).filter(Boolean);
@@ -2034,12 +2001,10 @@ function findingsOf({ runs, promptFixes }) {
             return [];
         const themes = recommendation.themeSlugs.flatMap((slug) => themesOfRuns[first.run]?.get(slug) ?? []);
         const [theme = null] = (0,theme_order/* sortThemes */.lt)(themes);
-        return { fix: found, recommendation, theme, runId: run.jobId };
+        const rank = (0,theme_order/* severityRank */.qs)((theme ?? recommendation).severity ?? '');
+        return { fix: found, recommendation, theme, rank, runId: run.jobId };
     });
-    return findings.toSorted((a, b) => (0,theme_order/* severityRank */.qs)(severityOf(a)) - (0,theme_order/* severityRank */.qs)(severityOf(b)));
-}
-function severityOf({ theme, recommendation }) {
-    return (theme ?? recommendation).severity ?? '';
+    return findings.toSorted((a, b) => a.rank - b.rank);
 }
 function ruleIdOf({ theme }) {
     const slug = encodeURIComponent((theme?.slug ?? '').toWellFormed());
@@ -2058,15 +2023,15 @@ function ruleOf(id, { theme }) {
     };
 }
 function render_sarif_resultOf(ruleId, finding, settings) {
-    const { fix, runId } = finding;
+    const { fix, rank, runId } = finding;
     const url = (0,format/* runUrl */.Vp)(runId, settings);
-    const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+    const { path, ...region } = fix.place;
+    const uri = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
     const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-    const region = regionOf(fix.place);
     const replacements = [{ deletedRegion: region, insertedContent: { text: fix.insertedText } }];
     return {
         ruleId,
-        level: LEVELS.get(severityOf(finding)) ?? 'warning',
+        level: LEVELS[rank],
         message: { text: messageOf(finding) },
         locations: [{ physicalLocation: { artifactLocation, region } }],
         ...(url !== null && { hostedViewerUri: url }),
@@ -2084,9 +2049,6 @@ function messageOf({ theme, recommendation }) {
 }
 function titleOf({ title }) {
     return render_sarif_oneLine(title, render_sarif_MAX_NAME_CHARS) || format/* UNTITLED */.q8;
-}
-function regionOf({ startLine, startColumn, endLine, endColumn }) {
-    return { startLine, startColumn, endLine, endColumn };
 }
 function render_sarif_oneLine(text, maxChars) {
     const line = (0,strip/* fold */.AU)(text, maxChars);
@@ -2325,7 +2287,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
         (0,output_values/* setOutputs */.n)({ outcome }, runner);
         const late = publish_words/* PUBLISH */.W.cancelled(report.outcome);
         if (settings.summary)
-            await runner.writeSummary(`\n${(0,outcome_words/* outcomeMark */.eD)(outcome)} ${late}\n`);
+            await runner.writeSummary(`\n${outcome_words/* OUTCOME_MARKS */.Uq[outcome]} ${late}\n`);
         runner.annotate('error', late);
     }
     const patch = files['patch-file'] || undefined;
@@ -2612,9 +2574,11 @@ function sparkline(points) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   TE: () => (/* binding */ DIFF_SIGNS),
-  Pp: () => (/* binding */ diffLines),
-  TM: () => (/* binding */ stretchesOf)
+  fe: () => (/* binding */ diffStretches),
+  _L: () => (/* binding */ promptLines)
 });
+
+// UNUSED EXPORTS: diffLines
 
 // EXTERNAL MODULE: ../../node_modules/diff/libesm/diff/base.js
 var base = __webpack_require__(79890);
@@ -2636,9 +2600,17 @@ function diffArrays(oldArr, newArr, options) {
     return arrayDiff.diff(oldArr, newArr, options);
 }
 
+// EXTERNAL MODULE: ./text/strip.js
+var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/line-diff.js
 
+
 const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
+function promptLines({ currentText, suggestedText }, maxChars) {
+    const linesOf = (text) => text ? (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, maxChars)).split('\n') : [];
+    const chars = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0);
+    return { before: linesOf(currentText), after: linesOf(suggestedText), cut: chars - maxChars };
+}
 const CONTEXT_LINES = 3;
 const MAX_CHANGES = 200;
 function diffLines(before, after) {
@@ -2650,8 +2622,9 @@ function diffLines(before, after) {
 function lines(kind, texts) {
     return texts.map((text) => ({ kind, text }));
 }
-function stretchesOf(diff) {
+function diffStretches(before, after) {
     const stretches = [];
+    const diff = diffLines(before, after);
     for (const [index, line] of diff.entries()) {
         const around = diff.slice(Math.max(0, index - CONTEXT_LINES), index + CONTEXT_LINES + 1);
         const isFar = around.every(({ kind }) => kind === 'same');
@@ -2661,7 +2634,7 @@ function stretchesOf(diff) {
         else
             stretches.push({ isFar, lines: [line] });
     }
-    return stretches;
+    return stretches.map(({ isFar, lines }) => ({ isFolded: isFar && lines.length > 1, lines }));
 }
 
 
@@ -2790,7 +2763,7 @@ function openingWithoutCases(run, hasTable) {
     const missed = unwaivedMisses(run);
     if (missed.length > 0) {
         const find = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(missed);
-        const ofChecks = [...run.reasons, ...warningsOf(run)].filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
+        const ofChecks = [...run.reasons, ...(run.exceptions?.warnings ?? [])].filter(({ restates, check: name, checkId: id }) => restates === 'threshold' && name !== undefined && find({ id, name }).length > 0);
         return stating(describeMissed(missed, run.checks?.length ?? 0, hasTable), ...bare, ...ofChecks);
     }
     const quoted = quotedSummary(run);
@@ -2808,10 +2781,9 @@ function furtherSummary(run) {
 }
 function furtherWarnings(run) {
     const { stated } = runOpening(run);
-    return warningsOf(run).flatMap((warning) => warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message);
-}
-function warningsOf({ exceptions }) {
-    return exceptions?.warnings ?? [];
+    const warnings = run.exceptions?.warnings ?? [];
+    const further = warnings.filter((one) => one.rule !== 'scenario' && !stated.has(one));
+    return further.map(({ message }) => message);
 }
 function describePassed(runs) {
     const checks = runs.flatMap((run) => run.checks ?? []);
@@ -2884,9 +2856,10 @@ function unwaivedMisses(run) {
 }
 function missedChecks({ checks = [], checksBelowThreshold = [] }) {
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
-    return checks.flatMap((check) => below(check)
-        .slice(0, 1)
-        .map(({ threshold }) => ({ ...check, threshold })));
+    return checks.flatMap((check) => {
+        const [missed] = below(check);
+        return missed ? { ...check, threshold: missed.threshold } : [];
+    });
 }
 function describeMissed(missed, count, hasTable) {
     const show = hasTable ? ({ name }) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_5__/* .quoteName */ .AB)(name) : describeCheck;
@@ -2968,7 +2941,9 @@ function jsonArray(entries, entryForCut) {
 
 
 function runViews(report, settings) {
-    const [{ from: [first, ...others], } = { from: [] },] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report);
+    const [first, ...others] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report)[0]?.from ?? [];
+    const found = report.promptFixes.flatMap((fix) => fix.from.map((one) => ({ ...one, found: fix.found })));
+    const foundOf = Map.groupBy(found, ({ run }) => run);
     return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(report.runs).map((run, position) => {
         const index = report.runs.indexOf(run);
         const isOnly = report.runs.length === 1;
@@ -2983,7 +2958,7 @@ function runViews(report, settings) {
             isOnly,
             level: isOnly ? 3 : 4,
             id: `run-${position + 1}`,
-            fixes: (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .foundFixes */ .SJ)(report, index),
+            fixes: new Map(foundOf.get(index)?.map((one) => [one.recommendation, one.found])),
             firstFix,
             repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
             changes: further.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isChange */ .Xb)(one)),

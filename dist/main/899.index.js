@@ -577,7 +577,7 @@ function inline(text, maxChars = MAX_INLINE_CHARS) {
     const line = escapeLine(foldProse(text, maxChars));
     return line.endsWith('#') && !line.endsWith('\\#') ? `${line.slice(0, -1)}\\#` : line;
 }
-function message(text, maxChars) {
+function message(text, maxChars = 2000) {
     return escapeLine(foldProse(text, maxChars), codeOf);
 }
 function cell(text, maxChars = MAX_INLINE_CHARS) {

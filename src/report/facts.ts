@@ -76,15 +76,6 @@ export function marksOf({ severity, channel }: Recommendation): string[] {
   return marks.flatMap((mark) => mark || []);
 }
 
-/** Where the prompt fixes of one run were found, by the recommendation's position in its report. */
-export function foundFixes({ promptFixes }: GateReport, run: number): Map<number, FoundPrompt> {
-  return new Map(
-    promptFixes.flatMap(({ from, found }) =>
-      from.flatMap((one) => (one.run === run ? [[one.recommendation, found]] : [])),
-    ),
-  );
-}
-
 /** A fix that was located. */
 export interface LocatedFix {
   /** All that ask for the same change, at least one. */
@@ -112,16 +103,14 @@ export function locatedFixes({ runs, promptFixes }: GateReport): LocatedFix[] {
     const recommendation = first && runs[first.run]?.report?.recommendations[first.recommendation];
     if (!recommendation || !isChange(recommendation) || found.state !== 'located') return [];
     const { place, fixedLines, leftOut } = found;
-    return { recommendation, from, place, fixedLines, leftOut };
+    return { recommendations: [recommendation], from, place, fixedLines, leftOut };
   });
   all.sort((a, b) => Number(a.leftOut !== null) - Number(b.leftOut !== null));
   const changes = Map.groupBy(all, ({ place, fixedLines }) => JSON.stringify([place, fixedLines]));
   return [...changes.values()].flatMap((same) => {
-    const recommendations = same.map(({ recommendation }) => recommendation);
+    const recommendations = same.flatMap((one) => one.recommendations);
     const from = same.flatMap((one) => one.from);
-    return same.slice(0, 1).map(({ recommendation, ...fix }) => ({
-      ...{ ...fix, from, recommendations },
-    }));
+    return same.slice(0, 1).map((fix) => ({ ...fix, from, recommendations }));
   });
 }
 

@@ -3,10 +3,9 @@
 import type { Provenance, Recommendation, Theme, Waiver } from '../model/report.ts';
 import { identifier, inline, linkDestination, prose } from '../text/markdown.ts';
 import { fold } from '../text/strip.ts';
-import { themeFacts } from './facts.ts';
 import { formatShare, UNTITLED } from './format.ts';
 import { formatSeverity, plainWord } from './outcome-words.ts';
-import { bold } from './sections/building-blocks.ts';
+import { bold, themeLines } from './sections/building-blocks.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;
@@ -46,10 +45,8 @@ export function issueFacts(view: ThemeView): string {
   });
   const analysis = prose(theme.analysis, MAX_ANALYSIS_CHARS);
   return [
-    `${factLines(view)
-      .map((line) => `- ${line}\n`)
-      .join('')}\n`,
-    analysis === '' ? '' : `${analysis}\n\n`,
+    ...factLines(view).map((line) => `- ${line}\n`),
+    analysis === '' ? '\n' : `\n${analysis}\n\n`,
     advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
   ].join('');
 }
@@ -79,15 +76,12 @@ function factLines({ theme, gate, plan, waiver }: ThemeView): string[] {
     ['Run plan', plan === gate ? '' : plan],
     ['Severity', formatSeverity(theme.severity)],
     ['Calls', formatShare(theme.affectedCallCount, theme.totalCallCount)],
-    ['Status', plainWord(theme.lifecycle) ?? ''],
-    ...themeFacts(theme),
+    ['Status', plainWord(theme.lifecycle)],
   ];
   return [
     bold(theme.title),
-    ...facts.flatMap(([name, value = '']) =>
-      value === '' ? [] : `${name}: ${inline(value, MAX_FACT_CHARS)}`,
-    ),
-    ...(theme.slug === '' ? [] : [`Slug: ${identifier(theme.slug)}`]),
+    ...facts.flatMap(([name, value]) => (value ? `${name}: ${inline(value, MAX_FACT_CHARS)}` : [])),
+    ...themeLines(theme, MAX_FACT_CHARS),
     ...(waiver === null ? [] : [waiverLine(waiver)]),
   ];
 }

@@ -111,15 +111,11 @@ export function* layOutWhole(sections: readonly Section[]): Generator<string> {
   }
 }
 
-interface Fitted {
-  /** The kept part of each section, in the order given; empty where nothing of it is kept. */
-  texts: string[];
-  /** What was left out over all sections, most important first: `12 themes`. */
-  leftOut: string[];
-}
-
-/** Keeps what fits into `budgetBytes` of UTF-8. */
-export function layOut(sections: readonly Section[], budgetBytes: number): Fitted {
+/**
+ * Keeps what fits into `budgetBytes` of UTF-8: the text of each section, which may be empty, and what was left
+ * out over all sections, most important first: `12 themes`.
+ */
+export function layOut(sections: readonly Section[], budgetBytes: number) {
   const texts = sections.map(() => '');
   const leftOut = new Map<string, number>();
   let room = budgetBytes;

@@ -47,7 +47,7 @@ function openingWithoutCases(run: RunReport, hasTable: boolean): Opening {
   const missed = unwaivedMisses(run);
   if (missed.length > 0) {
     const find = findSame(missed);
-    const ofChecks = [...run.reasons, ...warningsOf(run)].filter(
+    const ofChecks = [...run.reasons, ...(run.exceptions?.warnings ?? [])].filter(
       ({ restates, check: name, checkId: id }) =>
         restates === 'threshold' && name !== undefined && find({ id, name }).length > 0,
     );
@@ -70,13 +70,9 @@ export function furtherSummary(run: RunReport): string {
 /** The warnings of a run that neither the first line states nor the list of scenarios shows. */
 export function furtherWarnings(run: RunReport): string[] {
   const { stated } = runOpening(run);
-  return warningsOf(run).flatMap((warning) =>
-    warning.rule === 'scenario' || stated.has(warning) ? [] : warning.message,
-  );
-}
-
-function warningsOf({ exceptions }: RunReport): readonly Reason[] {
-  return exceptions?.warnings ?? [];
+  const warnings = run.exceptions?.warnings ?? [];
+  const further = warnings.filter((one) => one.rule !== 'scenario' && !stated.has(one));
+  return further.map(({ message }) => message);
 }
 
 /** E.g. `All 6 checks passed (24 calls).`; null if no check did, or a run has no checks. */
@@ -168,11 +164,10 @@ function unwaivedMisses(run: RunReport): Check[] {
 
 function missedChecks({ checks = [], checksBelowThreshold = [] }: RunReport): Check[] {
   const below = findSame(checksBelowThreshold);
-  return checks.flatMap((check) =>
-    below(check)
-      .slice(0, 1)
-      .map(({ threshold }) => ({ ...check, threshold })),
-  );
+  return checks.flatMap((check) => {
+    const [missed] = below(check);
+    return missed ? { ...check, threshold: missed.threshold } : [];
+  });
 }
 
 function describeMissed(missed: readonly Check[], count: number, hasTable: boolean): string {

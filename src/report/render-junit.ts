@@ -31,6 +31,12 @@ interface TestCase {
   detail: string;
 }
 
+/** A check, scenario or theme: the reasons about it, and its result if there are none. */
+interface Part extends Omit<TestCase, 'result'> {
+  reasons: readonly Reason[] | undefined;
+  otherwise: Result | null;
+}
+
 interface Result {
   kind: 'failure' | 'error' | 'skipped';
   type: string;
@@ -83,8 +89,7 @@ function suitesOf(report: GateReport): Suite[] {
 }
 
 function runSuite(run: RunReport, name: string): Suite {
-  const { report, checks = [], reasons } = run;
-  const themes = report?.themes ?? [];
+  const { outcome, report, checks = [], cases = [], reasons } = run;
   const waivers = waiversByName(run.exceptions);
   const all = checkFacts(checks, report?.trend?.rows ?? []);
   const alike = Map.groupBy(all, ({ name }) => name);
@@ -93,44 +98,39 @@ function runSuite(run: RunReport, name: string): Suite {
       reason.check === undefined ? [] : { id: reason.checkId, name: reason.check, reason },
     ),
   );
-  const byCheck = all.map((check) => reasonsOf(check).map(({ reason }) => reason));
   const byTheme = Map.groupBy(reasons, ({ theme }) => theme);
-  const cases = [
-    verdictCase(run, new Set(byCheck.flat()), themes),
-    ...all.map(({ id, name, listed }, index): TestCase => {
-      const result = partResult(run, byCheck[index], waivers.check.get(name));
+  const byCase = Map.groupBy(reasons, (reason) => reason.case);
+  const parts = [
+    ...all.map((check): Part => {
+      const { id, name, listed } = check;
       const isOneOfTwo = id && alike.get(name)?.length !== 1;
       return {
         name: isOneOfTwo ? `${name} (${shortForm(id)})` : name,
-        ...{ group: 'checks', result, detail: listed.map(describeCheck).join('\n') },
+        group: 'checks',
+        reasons: reasonsOf(check).map(({ reason }) => reason),
+        otherwise: waived(waivers.check.get(name)),
+        detail: listed.map(describeCheck).join('\n'),
       };
     }),
-    ...(run.cases ?? []).map((one) => scenarioCase(one, run)),
-    ...themes.map((theme): TestCase => {
+    ...cases.map((one) => ({ ...scenarioPart(one), reasons: byCase.get(one.id) })),
+    ...(report?.themes ?? []).map((theme): Part => {
       const { slug, title } = theme;
-      const result = partResult(run, byTheme.get(slug), waivers.theme.get(slug));
-      return { name: slug || title, group: 'themes', result, detail: describeTheme(theme) };
+      const otherwise = waived(waivers.theme.get(slug));
+      const about = { reasons: byTheme.get(slug), otherwise, detail: describeTheme(theme) };
+      return { name: slug || title, group: 'themes', ...about };
     }),
   ];
-  return { name, outcome: run.outcome, run, cases };
-}
-
-/** The case of the run as a whole, with every reason that no other case has. */
-function verdictCase(
-  { outcome, reasons }: RunReport,
-  ofChecks: ReadonlySet<Reason>,
-  themes: readonly Theme[],
-): TestCase {
-  const own = reasons.filter(
-    (reason) =>
-      reason.case === undefined &&
-      !ofChecks.has(reason) &&
-      !themes.some(({ slug }) => slug === reason.theme),
-  );
   const kind = KINDS[outcome];
+  const stated = new Set(parts.flatMap((part) => part.reasons ?? []));
+  const own = reasons.filter((reason) => !stated.has(reason));
   const isHit = own.length > 0 || reasons.length === 0 || kind !== 'failure';
   const result = kind !== null && isHit ? resultOf(kind, outcome, own) : null;
-  return { name: 'verdict', group: 'gate', result, detail: '' };
+  const partCases = parts.map(({ reasons: about = [], otherwise, ...part }): TestCase => {
+    const isFailing = kind !== null && about.length > 0;
+    return { ...part, result: isFailing ? resultOf(kind, outcome, about) : otherwise };
+  });
+  const verdict: TestCase = { name: 'verdict', group: 'gate', result, detail: '' };
+  return { name, outcome, run, cases: [verdict, ...partCases] };
 }
 
 function describeCheck(check: Check): string {
@@ -143,11 +143,10 @@ function describeTheme({ title, severity, affectedCallCount, totalCallCount }: T
 }
 
 /** A case with failing calls that does not fail the gate has not passed either. */
-function scenarioCase(one: Case, run: RunReport): TestCase {
-  const { id, status, passed, evaluated, baseline, failingCall } = one;
+function scenarioPart(one: Case): Omit<Part, 'reasons'> {
+  const { status, passed, evaluated, baseline, failingCall } = one;
   const isFailing = status === 'now failing' || status === 'failing';
   const skipped: Result = { kind: 'skipped', type: 'scenario', messages: [status ?? ''] };
-  const hits = run.reasons.filter((reason) => reason.case === id);
   const detail = [
     `${formatShare(passed, evaluated)} calls passed; ${status ?? 'not evaluated'}`,
     baseline && `Baseline: ${formatShare(baseline.passed, baseline.evaluated)}`,
@@ -156,19 +155,12 @@ function scenarioCase(one: Case, run: RunReport): TestCase {
   return {
     name: nameCase(one),
     group: 'scenarios',
-    result: partResult(run, hits) ?? (isFailing ? skipped : null),
+    otherwise: isFailing ? skipped : null,
     detail: detail.filter(Boolean).join('\n'),
   };
 }
 
-/** The reasons about a check, a theme or a scenario come before a waiver. */
-function partResult(
-  { outcome }: RunReport,
-  reasons: readonly Reason[] = [],
-  waiver?: Waiver,
-): Result | null {
-  const kind = KINDS[outcome];
-  if (kind !== null && reasons.length > 0) return resultOf(kind, outcome, reasons);
+function waived(waiver: Waiver | undefined): Result | null {
   if (waiver === undefined) return null;
   const message = `waived until ${waiver.expires}: ${waiver.reason}`;
   return { kind: 'skipped', type: 'waived', messages: [message] };

@@ -1,7 +1,6 @@
 /** `findings.sarif` (SARIF 2.1.0): a result for each prompt fix that was located in a file of the repository. */
 
 import type {
-  FileSpan,
   FoundPrompt,
   GateReport,
   Recommendation,
@@ -124,9 +123,9 @@ function ruleOf(id: string, { theme }: Finding): object {
 function resultOf(ruleId: string, finding: Finding, settings: ReportSettings): object {
   const { fix, rank, runId } = finding;
   const url = runUrl(runId, settings);
-  const uri = fix.place.path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  const { path, ...region } = fix.place;
+  const uri = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
   const artifactLocation = { uri, uriBaseId: '%SRCROOT%' };
-  const region = regionOf(fix.place);
   const replacements = [{ deletedRegion: region, insertedContent: { text: fix.insertedText } }];
   return {
     ruleId,
@@ -149,10 +148,6 @@ function messageOf({ theme, recommendation }: Finding): string {
 
 function titleOf({ title }: Pick<Theme, 'title'>): string {
   return oneLine(title, MAX_NAME_CHARS) || UNTITLED;
-}
-
-function regionOf({ startLine, startColumn, endLine, endColumn }: FileSpan): object {
-  return { startLine, startColumn, endLine, endColumn };
 }
 
 /** On one line. In a message of SARIF `{0}` is an argument, and `[text](place)` a link. */

@@ -8,7 +8,7 @@ import type {
   RunReport,
   Theme,
 } from '../model/report.ts';
-import { foundFixes, isChange, locatedFixes } from './facts.ts';
+import { isChange, locatedFixes } from './facts.ts';
 import { shownThemes } from './theme-order.ts';
 
 type Placed = readonly [position: number, recommendation: Recommendation];
@@ -36,11 +36,11 @@ export interface RunView {
 }
 
 export function runViews(report: GateReport, settings: ReportSettings): RunView[] {
-  const [
-    {
-      from: [first, ...others],
-    } = { from: [] },
-  ] = locatedFixes(report);
+  const [first, ...others] = locatedFixes(report)[0]?.from ?? [];
+  const found = report.promptFixes.flatMap((fix) =>
+    fix.from.map((one) => ({ ...one, found: fix.found })),
+  );
+  const foundOf = Map.groupBy(found, ({ run }) => run);
   return worstFirst(report.runs).map((run, position) => {
     const index = report.runs.indexOf(run);
     const isOnly = report.runs.length === 1;
@@ -55,7 +55,7 @@ export function runViews(report: GateReport, settings: ReportSettings): RunView[
       isOnly,
       level: isOnly ? 3 : 4,
       id: `run-${position + 1}`,
-      fixes: foundFixes(report, index),
+      fixes: new Map(foundOf.get(index)?.map((one) => [one.recommendation, one.found])),
       firstFix,
       repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
       changes: further.filter(([, one]) => isChange(one)),

@@ -18,14 +18,16 @@ export function waiversByName(exceptions: Exceptions | null): WaiversByName {
   return { theme: of('theme'), check: of('check') };
 }
 
-export function policyNotes({ exceptions }: RunReport): string[] {
-  if (exceptions === null) return [];
+/** What the policy and everything else note about a run. */
+export function notesOf({ exceptions, notes: others }: RunReport): string[] {
+  if (exceptions === null) return others;
   const { waived, known, notes } = exceptions;
   const persistent = `${formatCounted(known.length, 'persistent theme')}, for which the verdict does not fail the gate`;
   return [
     ...waived.map(({ kind, name, waiver }) => describeWaiver(`Waived ${kind}`, name, waiver)),
     ...(known.length > 0 ? [`${persistent}: ${formatList(known, MAX_NAMED, quoteName)}`] : []),
     ...notes,
+    ...others,
   ];
 }
 

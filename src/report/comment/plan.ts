@@ -28,22 +28,16 @@ function markerStart(gateId: string): string {
 
 export type CommentMode = 'auto' | 'always' | 'never';
 
-interface WantedComment {
-  mode: CommentMode;
-  outcome: Outcome;
-  /** ID of this workflow run, 0 if it is not known. */
-  run: number;
-}
-
 /**
  * What to do about the comment. `auto` creates one if the gate did not pass, and updates it from then on.
  * One of a later run stays.
  *
  * @param keptRun ID of the workflow run that wrote the existing comment; null without a comment
+ * @param wanted.run ID of this workflow run, 0 if it is not known
  */
 export function planComment(
   keptRun: number | null,
-  { mode, outcome, run }: WantedComment,
+  { mode, outcome, run }: { mode: CommentMode; outcome: Outcome; run: number },
 ): 'create' | 'update' | 'none' {
   if (mode === 'never' || (mode === 'auto' && outcome === 'started')) return 'none';
   if (keptRun !== null) return keptRun > run ? 'none' : 'update';

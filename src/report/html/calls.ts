@@ -58,21 +58,16 @@ function statusOf({ status, adjustedP }: Case): Html | string | null {
   return html`<b>${status}</b>${p}`;
 }
 
-interface MeasureRow {
-  name: string;
-  unit: Measure['unit'];
-  figures: Figures;
-  adjustedP: number | null;
-}
+type MeasureRow = Pick<Measure, 'name' | 'unit' | 'adjustedP'> & { figures: Figures };
 
 /** Every metric with numbers. */
 export function measurePart({ run: { measures = [] } }: RunView): Part {
-  const rows = measures.flatMap(({ name, unit, current, baseline, adjustedP }): MeasureRow[] => [
-    { name, unit, figures: current, adjustedP },
-    ...(baseline === null
-      ? []
-      : [{ name: `${name}, baseline`, unit, figures: baseline, adjustedP: null }]),
-  ]);
+  const rows = measures.flatMap((measure): MeasureRow[] => {
+    const { name, current, baseline } = measure;
+    const now = { ...measure, figures: current };
+    const before = { ...measure, name: `${name}, baseline`, adjustedP: null };
+    return baseline === null ? [now] : [now, { ...before, figures: baseline }];
+  });
   const columns: Column<MeasureRow>[] = [
     ['Measure', ({ name }) => name],
     ['Calls:', ({ figures: { calls } }) => (calls === null ? null : formatCount(calls))],

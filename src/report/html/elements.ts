@@ -16,8 +16,7 @@ export interface Part {
 
 export function section({ name, heading, count, body }: Part, id: string, level: 2 | 3): Html {
   if (body === EMPTY) return EMPTY;
-  const counted =
-    count === undefined ? EMPTY : html` <span class="count">${formatCount(count)}</span>`;
+  const counted = count ? html` <span class="count">${formatCount(count)}</span>` : EMPTY;
   return html`
 <section aria-labelledby="${id}-${name}">
 <h${level} id="${id}-${name}">${heading}${counted}</h${level}>

@@ -5,7 +5,7 @@ import { runFacts } from '../facts.ts';
 import { describeCost, titleRun } from '../format.ts';
 import { furtherWarnings, runOpening } from '../opening.ts';
 import type { RunView } from '../run-views.ts';
-import { policyNotes } from '../waiver-words.ts';
+import { notesOf } from '../waiver-words.ts';
 import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
 import { checkPart } from './checks.ts';
 import { facts, folded, icon, type Part, section } from './elements.ts';
@@ -30,7 +30,7 @@ export function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
     measurePart(view),
     executiveSummary(view),
     ...findingParts(view),
-    notePart([...policyNotes(run), ...run.notes, ...notes]),
+    notePart([...notesOf(run), ...notes]),
   ];
 }
 

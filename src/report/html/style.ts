@@ -44,7 +44,6 @@ main:focus { outline: none; }
 .label, .meta, .note { color: var(--soft); font-size: 0.875rem; }
 .meta > span:not(:last-child)::after { content: ' ·'; }
 .meta b { color: var(--text); font-weight: 500; }
-.meta:empty { display: none; }
 
 .outcome, .panel, .theme, .scroll { background: var(--panel); border: 1px solid var(--edge); border-radius: 8px; }
 .outcome { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; padding: 1.25rem 1.5rem; border-top: 4px solid var(--tone); }

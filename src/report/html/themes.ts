@@ -33,8 +33,7 @@ export function themePart(view: RunView): Part {
     }
   }
   const body = html`${themes.length === 0 ? EMPTY : html`<div>${cards}</div>`}${fixed}`;
-  const count = themes.length === 0 ? {} : { count: themes.length };
-  return { name: 'themes', heading: 'Themes', ...count, body };
+  return { name: 'themes', heading: 'Themes', count: themes.length, body };
 }
 
 function themeCard(theme: Theme, index: number, marks: readonly Html[], view: RunView): Html {

@@ -1,13 +1,20 @@
 /** The parts of Markdown that several sections use. */
 
-import type { ReportSettings } from '../../model/report.ts';
+import type { ReportSettings, Theme } from '../../model/report.ts';
 import { identifier, inline, linkDestination } from '../../text/markdown.ts';
+import { themeFacts } from '../facts.ts';
 import { callUrl, formatCounted, formatList, shortForm, UNTITLED } from '../format.ts';
 
 const MAX_CALLS = 10;
 
 export function bold(title: string): string {
   return `**${inline(title) || UNTITLED}**`;
+}
+
+/** What is known of a theme in addition to its severity, its calls and its status. */
+export function themeLines(theme: Theme, maxChars: number): string[] {
+  const facts = themeFacts(theme).map(([name, value]) => `${name}: ${inline(value, maxChars)}`);
+  return theme.slug === '' ? facts : [...facts, `Slug: ${identifier(theme.slug)}`];
 }
 
 /** A table row of Markdown cells, escaped already. */

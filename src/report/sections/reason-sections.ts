@@ -6,7 +6,7 @@ import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
 import { furtherWarnings, openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
-import { policyNotes } from '../waiver-words.ts';
+import { notesOf } from '../waiver-words.ts';
 
 const FIRST_REASONS = 20;
 
@@ -56,25 +56,15 @@ export function reasonSections(reasons: readonly Reason[], stated: ReadonlySet<R
 
 /** What the policy warns of about a run. */
 export function warningSection(run: RunReport): Section {
-  return section({
-    part: 'policy',
-    noun: 'warning of the policy',
-    list: furtherWarnings(run),
-    open: '**⚠️ Warnings:**\n\n',
-    item: messageItem,
-  });
+  const noun = 'warning of the policy';
+  const open = '**⚠️ Warnings:**\n\n';
+  return section({ part: 'policy', noun, list: furtherWarnings(run), open, item: messageItem });
 }
 
 /** What the policy and everything else note about a run, if there is one, and further notes. */
 export function noteSection(run: RunReport | undefined, further: readonly string[] = []): Section {
-  const notes = [...(run === undefined ? [] : [...policyNotes(run), ...run.notes]), ...further];
-  return section({
-    part: 'run',
-    noun: 'note',
-    list: notes,
-    open: '**Notes:**\n\n',
-    item: messageItem,
-  });
+  const list = [...(run ? notesOf(run) : []), ...further];
+  return section({ part: 'run', noun: 'note', list, open: '**Notes:**\n\n', item: messageItem });
 }
 
 function messageItem(text: string): string {

@@ -1,7 +1,6 @@
 /** The debrief: themes in a table, most severe first, the analysis of each in a fold, and the summary. */
 import type { ReportSettings, RunReport, Theme } from '../../model/report.ts';
 import { blockQuote, cell, identifier, inline, prose } from '../../text/markdown.ts';
-import { themeFacts } from '../facts.ts';
 import { formatFraction } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { furtherSummary } from '../opening.ts';
@@ -9,7 +8,7 @@ import { formatSeverity, plainWord } from '../outcome-words.ts';
 import type { RunView } from '../run-views.ts';
 import { fixedThemes, shownThemes } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
-import { bold, callLine, row, tableHead } from './building-blocks.ts';
+import { bold, callLine, row, tableHead, themeLines } from './building-blocks.ts';
 
 /** Themes whose rows and analysis are not folded away. */
 const FIRST_PAGE = 10;
@@ -68,10 +67,7 @@ export function analysisSections({ themes, settings }: RunView): [Section, Secti
 function analysis(theme: Theme, index: number, settings: ReportSettings): string {
   const { open, close } = foldEnds(`Analysis of theme ${index + 1}`);
   const body = prose(theme.analysis);
-  const facts = themeFacts(theme).map(
-    ([name, value]) => `${name}: ${inline(value, MAX_FACT_CHARS)}`,
-  );
-  if (theme.slug !== '') facts.push(`Slug: ${identifier(theme.slug)}`);
+  const facts = themeLines(theme, MAX_FACT_CHARS);
   return [
     open,
     body === '' ? '' : `${body}\n\n`,

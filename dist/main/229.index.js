@@ -11,19 +11,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   runPost: () => (/* binding */ runPost)
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
-/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6895);
+/* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6895);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45556);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61328);
 /* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30785);
-/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95545);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(55162);
-/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(61588);
-/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57528);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89009);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85014);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
+/* harmony import */ var _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89249);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95545);
+/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55162);
+/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61588);
+/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57528);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89009);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85014);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69445);
+
 
 
 
@@ -43,7 +45,7 @@ const PARALLEL_RUNS = 50;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
-    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_10__/* .readSavedRuns */ .y)(runtime);
+    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readSavedRuns */ .y)(runtime);
     if (runIds.length === 0)
         return 0;
     const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .WJ);
@@ -52,16 +54,16 @@ async function runPost(runtime) {
         const lines = results.flatMap(({ line }) => line ?? []);
         for (const line of lines)
             runner.info(line);
-        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_5__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
-        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_11__/* .annotateEach */ .q)('error', errors, runner);
+        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
+        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .annotateEach */ .q)('error', errors, runner);
         if (form.boolean('summary') === false)
             return 0;
-        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_8__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
-        await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
+        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
+        await runner.writeSummary(`## ${_report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.title}\n\n${items.join('')}`);
     }
     catch (error) {
-        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_12__/* .stackOf */ .US)(error));
-        runner.annotate('error', `post step: ${(0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .internalError */ .WB)(error).message}`);
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_13__/* .stackOf */ .US)(error));
+        runner.annotate('error', _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.failed((0,_service_explain_js__WEBPACK_IMPORTED_MODULE_8__/* .internalError */ .WB)(error).message));
     }
     return 0;
 }
@@ -73,17 +75,14 @@ async function cancelAll(runIds, form, runtime) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
     }
-    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .N)(access, runtime);
-    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_13__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
+    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_7__/* .connect */ .N)(access, runtime);
+    return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_14__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .n)(id, client, request);
-            const done = result === 'asked'
-                ? 'asked to cancel, because the step that started it left it behind'
-                : 'had ended already';
-            return { id, why: '', line: `run ${id}: ${done}` };
+            return { id, why: '', line: result === 'asked' ? _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.asked(id) : _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.ended(id) };
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .CancelledError */ .cc))
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CancelledError */ .cc))
                 throw error;
             return { id, why: error.message, line: null };
         }
@@ -581,6 +580,50 @@ async function readYamlFile(path) {
         return source;
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
     return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 89249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ describeTrial),
+/* harmony export */   LO: () => (/* binding */ POST),
+/* harmony export */   k6: () => (/* binding */ GATE)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const MAX_VARIABLES = 10;
+const MAX_PATH_CHARS = 200;
+const MAX_REASON_CHARS = 500;
+const GATE = {
+    policy: (path) => `Policy: ${path ?? 'none (.github/simulation-gate.yml does not exist): the verdict decides'}`,
+    wholePolicy: (parents) => `Policy with ${parents.join(', ')}`,
+    variable: (one) => `Variable ${one.name}: ${describeValue(one)}`,
+    variables: (all) => {
+        const each = all.map((one) => `${one.name} (${describeValue(one)})`);
+        return `Variables: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(each, MAX_VARIABLES)}.`;
+    },
+    outcome: ({ jobId, outcome }) => `run ${jobId}: ${outcome}`,
+};
+const POST = {
+    title: 'Simulation gate: after the step',
+    asked: (id) => `run ${id}: asked to cancel, because the step that started it left it behind`,
+    ended: (id) => `run ${id}: had ended already`,
+    failed: (message) => `post step: ${message}`,
+};
+function describeValue({ length, sha256 }) {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(length, 'character')}, SHA-256 '${sha256}'…`;
+}
+function describeTrial({ outcome, label, reasons }) {
+    return [
+        `${outcome.padEnd('inconclusive'.length)}  ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(label, MAX_PATH_CHARS)}`,
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason.message, MAX_REASON_CHARS)}`),
+    ];
 }
 
 

@@ -12,7 +12,9 @@ exports.modules = {
 /* harmony export */   tx: () => (/* binding */ attemptOf),
 /* harmony export */   y7: () => (/* binding */ findMissing)
 /* harmony export */ });
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42828);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
+
 
 const ATTEMPT = /\/attempts\/\d+$/;
 function gateOf({ gateName, gate }) {
@@ -58,7 +60,7 @@ function isSamePlan(one, other, { gateName }) {
     return gateName !== undefined || (one.jobId !== '' && one.jobId === other.jobId);
 }
 function plainName(name) {
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name).toLowerCase();
+    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(name).toLowerCase();
 }
 function planNames({ about, stableName }) {
     const names = [about?.planId, about?.planName, stableName];
@@ -77,7 +79,6 @@ function workflowRun({ provenance }) {
 function attemptOf({ provenance }) {
     return provenance?.attempt ?? 1;
 }
-const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 function findMissing(expected, reports) {
     if ('count' in expected) {
         const parts = new Set(reports.flatMap(partNames));
@@ -88,14 +89,13 @@ function findMissing(expected, reports) {
         const { count } = expected;
         if (there >= count)
             return [];
-        const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-        return [{ name: 'missing reports', message }];
+        return [{ name: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.missing, message: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.tooFew(there, count) }];
     }
     const isThere = (name) => hasReport(name, reports);
     return expected.lines
         .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
         .filter((name) => !isThere(name))
-        .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+        .map((name) => ({ name, message: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.absent(name) }));
 }
 function splitNames(line) {
     return line
@@ -143,6 +143,8 @@ var deliver = __webpack_require__(38508);
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
+// EXTERNAL MODULE: ./report/words/merge-words.js
+var merge_words = __webpack_require__(42828);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
@@ -163,8 +165,8 @@ var counting_reports = __webpack_require__(18711);
 
 
 
+
 const MAX_PLANS = 3;
-const NOT_LOOKED_FOR = 'no file of this job has its text; check out the repository';
 function reportName({ report, path }) {
     const plans = new Set(report.runs.map(({ about, label }) => about?.planName ?? label));
     return (0,counting_reports/* gateOf */.Rv)(report) || (0,format/* formatList */.ki)([...plans], MAX_PLANS) || path;
@@ -218,7 +220,7 @@ function notesOf({ report, lead }) {
     const skipped = report.outcome === 'skipped' ? report.reasons : [];
     return [
         ...report.notes.map((note) => lead + note),
-        ...skipped.map(({ message }) => `${lead}skipped, since ${message}.`),
+        ...skipped.map(({ message }) => lead + merge_words/* MERGE */.l.skipped(message)),
     ];
 }
 function runOutcomeOf({ outcome }) {
@@ -230,8 +232,8 @@ function factsWithoutRuns({ outcome, reasons }, name) {
     if (outcome === 'skipped')
         return [];
     if (outcome === 'passed' || outcome === 'started') {
-        const message = 'the report holds no run, so nothing was tested';
-        return [(0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'report', message }] })];
+        const reason = { rule: 'report', message: merge_words/* MERGE */.l.noRun };
+        return [(0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [reason] })];
     }
     return [(0,run_facts/* endedRun */.O)(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
 }
@@ -249,19 +251,15 @@ function factsOfRun(run, policy) {
         const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };
         return { ...facts, ending };
     };
-    if (outcome === 'started') {
-        const message = 'the run was left to a later step, whose report is missing: merge that report too';
-        return inconclusive('started', message);
-    }
+    if (outcome === 'started')
+        return inconclusive('started', merge_words/* MERGE */.l.started);
     if (policy === null || confirmations !== undefined || outcome === 'error') {
         return { ...facts, ending: null, evaluated: run };
     }
     if (known.report !== null)
         return { ...facts, ending: null };
-    if (outcome === 'failed') {
-        const message = 'the service wrote no debrief, and by the policy its own verdict decides nothing';
-        return inconclusive('debrief', message, true);
-    }
+    if (outcome === 'failed')
+        return inconclusive('debrief', merge_words/* MERGE */.l.noDebrief, true);
     return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
 function allVariables(parts) {
@@ -273,7 +271,9 @@ function combineFixes(parts) {
     let firstRun = 0;
     for (const { report, facts } of parts) {
         for (const { from, found } of report.promptFixes) {
-            const shown = found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+            const shown = found.state === 'located'
+                ? { ...found, leftOut: found.leftOut ?? merge_words/* MERGE */.l.notLocated }
+                : found;
             const [asked] = from.map(({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation]);
             const key = JSON.stringify([asked?.title, asked?.currentText, asked?.suggestedText, shown]);
             const fix = fixes.get(key) ?? { from: [], found: shown };
@@ -355,6 +355,7 @@ var read_reports = __webpack_require__(23933);
 
 
 
+
 const NO_SOURCE = { kind: 'debrief-file', path: '' };
 const MAX_PATHS = 5;
 function mergeReports(runtime) {
@@ -373,8 +374,8 @@ async function merge(given, token, outer) {
     const counting = (0,counting_reports/* reportsThatCount */.UV)(read.reports);
     for (const one of read.reports) {
         const { path, report } = one;
-        const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-        runtime.runner.info(`${path}: ${reportName(one)}, attempt ${(0,counting_reports/* attemptOf */.tx)(report)}, ${report.outcome}${counts}`);
+        const line = merge_words/* MERGE */.l.given(path, reportName(one), (0,counting_reports/* attemptOf */.tx)(report), report.outcome);
+        runtime.runner.info(counting.includes(one) ? line : line + merge_words/* MERGE */.l.replaced);
     }
     const shown = policy === null
         ? commonPolicy(counting.map(({ report }) => report))
@@ -387,7 +388,7 @@ async function merge(given, token, outer) {
         ...merged,
         notes: [
             ...merged.notes,
-            ...unmatched.map(({ name, problem }) => `input 'reports': '${name}' ${problem}.`),
+            ...unmatched.map(({ name, problem }) => `${merge_words/* MERGE */.l.refused(name, problem)}.`),
         ],
         ...(given.gateName && { gateName: given.gateName }),
         policy: shown,
@@ -412,7 +413,7 @@ function missingRuns({ errors, unmatched }, counting, { expected }) {
     const missing = expected === null ? [] : (0,counting_reports/* findMissing */.y7)(expected, reports);
     return [
         ...refused.map(({ name, problem }) => {
-            const message = `input 'reports': '${name}' ${problem}`;
+            const message = merge_words/* MERGE */.l.refused(name, problem);
             return (0,run_facts/* endedRun */.O)(name, { outcome: 'error', reasons: [{ rule: 'input', message }] });
         }),
         ...missing.map(({ name, message }) => (0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'missing-report', message }] })),
@@ -730,6 +731,30 @@ async function readBody(operation, response) {
     const facts = { operation, status, problem, mayHaveBeenTaken: true };
     throw new errors/* ServiceError */._7({ ...facts, kind: 'too-large' });
 }
+
+
+/***/ }),
+
+/***/ 42828:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MERGE)
+/* harmony export */ });
+const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
+const MERGE = {
+    given: (path, name, attempt, outcome) => `${path}: ${name}, attempt ${attempt}, ${outcome}`,
+    replaced: ' (another report has taken its place)',
+    refused: (name, problem) => `input 'reports': '${name}' ${problem}`,
+    missing: 'missing reports',
+    tooFew: (reports, expected) => `the reports of ${reports} of ${expected} gates are here. For each of the others, ${FIX}`,
+    absent: (name) => `the report of '${name}' is missing: ${FIX}`,
+    skipped: (message) => `skipped, since ${message}.`,
+    noRun: 'the report holds no run, so nothing was tested',
+    started: 'the run was left to a later step, whose report is missing: merge that report too',
+    noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
+    notLocated: 'no file of this job has its text; check out the repository',
+};
 
 
 /***/ }),

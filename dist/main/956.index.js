@@ -1351,8 +1351,8 @@ function fingerprint_hashOf(value) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(value)).digest('hex').slice(0, HALF);
 }
 
-// EXTERNAL MODULE: ./collect/obtain/locate-run.js + 1 modules
-var locate_run = __webpack_require__(3505);
+// EXTERNAL MODULE: ./collect/obtain/locate-run.js
+var locate_run = __webpack_require__(52322);
 ;// CONCATENATED MODULE: ./collect/obtain/obtain-run.js
 
 
@@ -2491,7 +2491,9 @@ var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./inputs/gate/variables.js
-var gate_variables = __webpack_require__(97416);
+var variables = __webpack_require__(97416);
+// EXTERNAL MODULE: ./report/words/gate-words.js
+var gate_words = __webpack_require__(89249);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
 ;// CONCATENATED MODULE: ./actions/gate/complete-inputs.js
@@ -2501,33 +2503,26 @@ var evaluating_step = __webpack_require__(37554);
 
 
 
-const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 async function completeInputs(given, token, runtime) {
     const policy = await (0,policy_beyond/* completePolicy */.o)(given.policy, token, given.memory, runtime);
     if ('reasons' in policy)
         return policy;
     const { runner } = runtime;
     const { path, parents, rules } = policy;
-    runner.info(`Policy: ${path ?? NO_POLICY}`);
+    runner.info(gate_words/* GATE */.k6.policy(path));
     if (parents.length > 0) {
-        runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
+        runner.group(gate_words/* GATE */.k6.wholePolicy(parents), JSON.stringify(rules, null, 2).split('\n'));
     }
-    for (const { name, text } of describeSent(given)) {
-        runner.info(`Variable ${name}: ${text}`);
-    }
+    for (const variable of complete_inputs_variablesOf(given))
+        runner.info(gate_words/* GATE */.k6.variable(variable));
     return { inputs: { ...given, policy } };
 }
 function evaluationSettings({ policy, confirm, source }, { clock }) {
     const today = (0,policy_file/* dayOf */.kb)(clock.now());
     return { policy: policy.rules, today, confirm, isTrial: (0,settings/* isTrial */.rK)(source) };
 }
-function describeSent({ source }) {
-    if (source.kind !== 'run-plan')
-        return [];
-    return (0,gate_variables/* describeVariables */.fT)(source.variables).map(({ name, length, sha256 }) => ({
-        name,
-        text: `${(0,format/* formatCounted */.So)(length, 'character')}, SHA-256 '${sha256}'…`,
-    }));
+function complete_inputs_variablesOf({ source }) {
+    return source.kind === 'run-plan' ? (0,variables/* describeVariables */.fT)(source.variables) : [];
 }
 function withoutPolicy({ outcome, reasons }, inputs) {
     const { policy, source, onInconclusive, givenName } = inputs;
@@ -2681,11 +2676,6 @@ var reason_words = __webpack_require__(23742);
 
 
 
-
-
-const MAX_VARIABLES = 10;
-const MAX_PATH_CHARS = 200;
-const MAX_REASON_CHARS = 500;
 async function reportOf({ followed, skipped, notes, sizes }, evaluation, inputs, runtime) {
     const { policy, givenName, source } = inputs;
     const reports = (0,build_report/* runReports */.Xh)(evaluation, (0,policy_file/* dayOf */.kb)(runtime.clock.now()));
@@ -2698,11 +2688,11 @@ async function reportOf({ followed, skipped, notes, sizes }, evaluation, inputs,
         policy: { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: isOnTrial },
         promptFixes: [],
     };
-    const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-    const variables = sent.length > 0 ? [`Variables: ${(0,format/* formatList */.ki)(sent, MAX_VARIABLES)}.`] : [];
+    const variables = complete_inputs_variablesOf(inputs);
+    const sent = variables.length > 0 ? [gate_words/* GATE */.k6.variables(variables)] : [];
     if (skipped !== null) {
         const detectable = sizes.flatMap((size) => describeDetectable(size, policy.rules));
-        const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...variables];
+        const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...sent];
         return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
     }
     const { outcome, reasons } = evaluation;
@@ -2713,8 +2703,8 @@ async function reportOf({ followed, skipped, notes, sizes }, evaluation, inputs,
         outcome,
         tolerated: (0,model_outcome/* tolerates */.GD)(outcomes, { ...inputs, isTrial: isOnTrial }),
         ...findings,
-        notes: [...findings.notes, ...notes, ...variables],
-        ...(source.kind === 'run-plan' && { variables: (0,gate_variables/* describeVariables */.fT)(source.variables) }),
+        notes: [...findings.notes, ...notes, ...sent],
+        ...(source.kind === 'run-plan' && { variables }),
     };
 }
 function describeDetectable({ plan, ...size }, { gate }) {
@@ -2728,18 +2718,12 @@ async function quoteCalls(runs, context) {
 }
 function logRuns(runs, { source }, { runner }) {
     const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];
-    for (const { jobId, outcome } of known)
-        runner.info(`run ${jobId}: ${outcome}`);
+    for (const run of known)
+        runner.info(gate_words/* GATE */.k6.outcome(run));
     if (!('service' in source) && (0,settings/* isTrial */.rK)(source)) {
-        for (const line of runs.flatMap(describeTrial))
+        for (const line of runs.flatMap(gate_words/* describeTrial */.Ix))
             runner.info(line);
     }
-}
-function describeTrial({ outcome, label, reasons }) {
-    return [
-        `${outcome.padEnd('inconclusive'.length)}  ${(0,log_line/* oneLine */.TN)(label, MAX_PATH_CHARS)}`,
-        ...reasons.map((reason) => `    ${reason.rule}: ${(0,log_line/* oneLine */.TN)(reason.message, MAX_REASON_CHARS)}`),
-    ];
 }
 
 // EXTERNAL MODULE: ./evaluate/service-verdict.js
@@ -2973,66 +2957,20 @@ function mapLimited(items, limit, work) {
 
 /***/ }),
 
-/***/ 3505:
+/***/ 52322:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ locateRun),
-  T: () => (/* binding */ lookUp)
-});
-
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-;// CONCATENATED MODULE: ./report/words/lookup-words.js
-
-const MAX_CHARS = 100;
-const LOOKUP = {
-    checkTimeParameter: 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
-    call: ({ servicePhoneNumber }, callMs) => `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
-    job: ({ simulationJobId, runPlan }) => `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
-    located: ({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) => `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
-    noRun: (planId, call) => `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
-    noJob: (message, { servicePhoneNumber, callTime }, requestedMs) => {
-        const [time, fix] = callTime === null
-            ? [
-                `${new Date(requestedMs).toISOString()}, the time of the request`,
-                'no call with this number is in progress now: set the input call-time to the time of the call',
-            ]
-            : [callTime, 'check the inputs service-phone-number and call-time'];
-        return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-    },
-    otherNumber: (job, sought) => {
-        const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
-        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-        return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
-    },
-    otherTime: (job, { callTime }) => {
-        const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-        return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
-    },
-};
-function returned({ simulationJobId }) {
-    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
-}
-function shown(text) {
-    return (0,log_line/* oneLine */.TN)(text ?? '', MAX_CHARS);
-}
-
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
-// EXTERNAL MODULE: ./text/step-errors.js
-var step_errors = __webpack_require__(69445);
-// EXTERNAL MODULE: ./text/values/iso-time.js
-var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./collect/wait/followed-run.js
-var followed_run = __webpack_require__(82424);
-;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp),
+/* harmony export */   e: () => (/* binding */ locateRun)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63320);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
+/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82424);
 
 
 
@@ -3048,15 +2986,15 @@ async function locateRun(sought, run, context) {
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    (0,followed_run/* noteState */.a$)(run, LOOKUP.job(job), context);
-    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime ?? job.startedAt) ?? clock.now();
-    const call = LOOKUP.call(sought, callMs);
+    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
+    const call = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
-        throw new step_errors/* InputError */.dz(LOOKUP.noRun(planId, call), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noRun(planId, call), 'lookup');
     }
     const { simulationRunPlanJobId: runId } = found;
-    log.say({ name: `run ${runId}` }, LOOKUP.located(found, job, call));
+    log.say({ name: `run ${runId}` }, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.located(found, job, call));
     return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 async function findRunAt(callMs, planId, client, request) {
@@ -3064,9 +3002,9 @@ async function findRunAt(callMs, planId, client, request) {
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
         const listing = client.listRuns(planId, after, request);
         const page = await listing.catch((error) => {
-            throw (0,explain/* explainMissing */.Ce)(error);
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissing */ .Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,iso_time/* parseIsoTime */.sX)(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -3074,7 +3012,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return (0,iso_time/* parseIsoTime */.sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -3085,27 +3023,27 @@ async function lookUp(client, sought, clock, context) {
         return job;
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        const message = (0,error_text/* withoutPeriod */.Kx)(error.message);
+        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
-            throw new step_errors/* InputError */.dz(`${message}. ${LOOKUP.checkTimeParameter}`, 'service');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.checkTimeParameter}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        throw new step_errors/* InputError */.dz(LOOKUP.noJob(message, sought, requestedMs), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noJob(message, sought, requestedMs), 'lookup');
     }
 }
 function refuseOther(job, sought) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-        throw new step_errors/* InputError */.dz(LOOKUP.otherNumber(job, sought), 'service');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherNumber(job, sought), 'service');
     }
-    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime);
-    const [startMs, endMs] = [(0,iso_time/* parseIsoTime */.sX)(job.startedAt), (0,iso_time/* parseIsoTime */.sX)(job.completedAt)];
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime);
+    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
-    throw new step_errors/* InputError */.dz(LOOKUP.otherTime(job, sought), 'service');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
@@ -3183,6 +3121,108 @@ function beginPart({ wait, seen }, { inputs }) {
         const since = wait.input === 'queue-timeout' ? 'now' : 'last';
         wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
     }
+}
+
+
+/***/ }),
+
+/***/ 89249:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ix: () => (/* binding */ describeTrial),
+/* harmony export */   LO: () => (/* binding */ POST),
+/* harmony export */   k6: () => (/* binding */ GATE)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+const MAX_VARIABLES = 10;
+const MAX_PATH_CHARS = 200;
+const MAX_REASON_CHARS = 500;
+const GATE = {
+    policy: (path) => `Policy: ${path ?? 'none (.github/simulation-gate.yml does not exist): the verdict decides'}`,
+    wholePolicy: (parents) => `Policy with ${parents.join(', ')}`,
+    variable: (one) => `Variable ${one.name}: ${describeValue(one)}`,
+    variables: (all) => {
+        const each = all.map((one) => `${one.name} (${describeValue(one)})`);
+        return `Variables: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(each, MAX_VARIABLES)}.`;
+    },
+    outcome: ({ jobId, outcome }) => `run ${jobId}: ${outcome}`,
+};
+const POST = {
+    title: 'Simulation gate: after the step',
+    asked: (id) => `run ${id}: asked to cancel, because the step that started it left it behind`,
+    ended: (id) => `run ${id}: had ended already`,
+    failed: (message) => `post step: ${message}`,
+};
+function describeValue({ length, sha256 }) {
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(length, 'character')}, SHA-256 '${sha256}'…`;
+}
+function describeTrial({ outcome, label, reasons }) {
+    return [
+        `${outcome.padEnd('inconclusive'.length)}  ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(label, MAX_PATH_CHARS)}`,
+        ...reasons.map((reason) => `    ${reason.rule}: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(reason.message, MAX_REASON_CHARS)}`),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 63320:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LOOKUP),
+/* harmony export */   y: () => (/* binding */ FIND)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_CHARS = 100;
+const LOOKUP = {
+    checkTimeParameter: 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
+    call: ({ servicePhoneNumber }, callMs) => `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
+    job: ({ simulationJobId, runPlan }) => `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
+    located: ({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) => `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
+    noRun: (planId, call) => `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
+    noJob: (message, { servicePhoneNumber, callTime }, requestedMs) => {
+        const [time, fix] = callTime === null
+            ? [
+                `${new Date(requestedMs).toISOString()}, the time of the request`,
+                'no call with this number is in progress now: set the input call-time to the time of the call',
+            ]
+            : [callTime, 'check the inputs service-phone-number and call-time'];
+        return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+    },
+    otherNumber: (job, sought) => {
+        const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+        return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+    },
+    otherTime: (job, { callTime }) => {
+        const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+        return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+    },
+};
+const FIND = {
+    title: 'Find simulation',
+    columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+    goal: (number, isToEnd) => `the simulation job that uses ${number} to be ${isToEnd ? 'COMPLETED and PROCESSED' : 'found'}`,
+    notYet: (number, callTime) => `no call with ${number} ${callTime === null ? 'in progress' : `at ${callTime}`} yet (404)`,
+    giveTimeParameter: ', or lookup.timeParameter there, with which the lookup finds a call that is over',
+    name: (id) => `simulation job ${shown(id)}`,
+    state: ({ status, processingStatus }) => processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
+    ended: (job) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
+    headline: (id, job) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+    invalid: (invalidation, owner) => `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,
+    noJson: 'the output json is empty: the job is larger than 64 KiB',
+};
+function returned({ simulationJobId }) {
+    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
+}
+function shown(text) {
+    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
 }
 
 

@@ -10,18 +10,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findSimulation: () => (/* binding */ findSimulation)
 /* harmony export */ });
-/* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3505);
+/* harmony import */ var _collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52322);
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41913);
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18389);
-/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17671);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70980);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46651);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(58129);
+/* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63320);
+/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17671);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46651);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82456);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69445);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58129);
+
 
 
 
@@ -46,17 +48,16 @@ const DEFAULTS = {
 };
 const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
 const findSimulation = {
-    title: 'Find simulation',
+    headings: _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y,
     defaults: DEFAULTS,
     outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
-    columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
     meant: 'the inputs service-phone-number and call-time',
     prepare(form) {
         const name = 'service-phone-number';
         const fix = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
-            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_11__/* .parsePhoneNumber */ .lq), fix),
-            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTime */ .pe),
+            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__/* .parsePhoneNumber */ .lq), fix),
+            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__/* .parseTime */ .pe),
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
@@ -65,8 +66,7 @@ const findSimulation = {
 };
 async function find(inputs, step) {
     const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
-    const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
-    const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
+    const what = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.goal(servicePhoneNumber, inputs.wait);
     const wait = step.wait({ what, input: 'timeout', limitMs });
     const client = step.connect();
     const found = await lookUpInTime(inputs, client, wait, step);
@@ -86,7 +86,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_10__/* .parseIsoTime */ .sX)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__/* .parseIsoTime */ .sX)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
@@ -94,16 +94,14 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            const isUnknown = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .InputError */ .dz && error.rule === 'lookup';
+            const isUnknown = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .dz && error.rule === 'lookup';
             if (!(inputs.wait && mayBeMadeYet && isUnknown))
                 throw error;
-            const when = callTime === null ? 'in progress' : `at ${callTime}`;
-            wait.see(`no call with ${servicePhoneNumber} ${when} yet (404)`, (line) => runner.info(line));
+            wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.notYet(servicePhoneNumber, callTime), (line) => runner.info(line));
             await wait.pause();
         }
     }
 }
-const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
 function isDone({ status, processingStatus }) {
     return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
@@ -112,21 +110,17 @@ function refuseEnd(job) {
     const isOver = (state) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(state) && state !== 'COMPLETED';
     if (!states.some(isOver) && !states.includes('SKIPPED'))
         return;
-    const problem = `ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`;
-    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', jobName(job), problem);
-}
-function describeState({ status, processingStatus }) {
-    const state = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(status, 100);
-    return processingStatus ? `${state}, processing ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(processingStatus, 100)}` : state;
+    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.name(job.simulationJobId), _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.ended(job));
 }
 function logState(job, wait, { runner }) {
-    wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
+    const name = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.name(job.simulationJobId);
+    wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.state(job), (line) => runner.info(`${name}: ${line}`));
 }
 function record(job, { report }) {
     const { simulationJobId, status, processingStatus, callId, runPlan } = job;
     const json = JSON.stringify(job);
     const isSmall = Buffer.byteLength(json) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OUTPUT_BYTES */ .$q;
-    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(text ?? '', 200);
+    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(text ?? '', 200);
     Object.assign(report.outputs, {
         'simulation-job-id': value(simulationJobId),
         status: value(status),
@@ -135,7 +129,7 @@ function record(job, { report }) {
         'run-plan-id': value(runPlan.id),
         json: isSmall ? json : '',
     });
-    report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
+    report.headline = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.headline(simulationJobId, job);
     report.rows.push([
         { id: simulationJobId },
         status,
@@ -144,22 +138,18 @@ function record(job, { report }) {
         { id: runPlan.id, name: runPlan.name ?? '' },
     ]);
     const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
-    const why = [(0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .describeInvalidation */ ._g)(job.invalidation), owner && `failure owner ${owner}`];
-    if (why.some(Boolean)) {
-        report.notes.push(`The call does not count: ${why.filter(Boolean).join('; ')}`);
-    }
+    const invalidation = (0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInvalidation */ ._g)(job.invalidation) ?? '';
+    if (invalidation || owner)
+        report.notes.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.invalid(invalidation, owner));
     if (!isSmall)
-        report.warnings.push('the output json is empty: the job is larger than 64 KiB');
-}
-function jobName({ simulationJobId }) {
-    return `simulation job ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_8__/* .oneLine */ .TN)(simulationJobId, 100)}`;
+        report.warnings.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.noJson);
 }
 async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, { context }) {
     const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
     for (const time of times) {
         try {
             const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
-            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_7__/* .isSame */ .Ft)(job.simulationJobId, id))
+            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(job.simulationJobId, id))
                 return job;
         }
         catch (error) {
@@ -172,73 +162,27 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
         return await client.readSimulationJob(id, context);
     }
     catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_6__/* .explainMissing */ .Ce)(error, MORE);
+        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explainMissing */ .Ce)(error, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.giveTimeParameter);
     }
 }
 
 
 /***/ }),
 
-/***/ 3505:
+/***/ 52322:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ locateRun),
-  T: () => (/* binding */ lookUp)
-});
-
-// EXTERNAL MODULE: ./http/errors.js
-var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./text/log-line.js + 1 modules
-var log_line = __webpack_require__(82456);
-;// CONCATENATED MODULE: ./report/words/lookup-words.js
-
-const MAX_CHARS = 100;
-const LOOKUP = {
-    checkTimeParameter: 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
-    call: ({ servicePhoneNumber }, callMs) => `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
-    job: ({ simulationJobId, runPlan }) => `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
-    located: ({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) => `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
-    noRun: (planId, call) => `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
-    noJob: (message, { servicePhoneNumber, callTime }, requestedMs) => {
-        const [time, fix] = callTime === null
-            ? [
-                `${new Date(requestedMs).toISOString()}, the time of the request`,
-                'no call with this number is in progress now: set the input call-time to the time of the call',
-            ]
-            : [callTime, 'check the inputs service-phone-number and call-time'];
-        return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
-    },
-    otherNumber: (job, sought) => {
-        const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
-        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
-        return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
-    },
-    otherTime: (job, { callTime }) => {
-        const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
-        return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
-    },
-};
-function returned({ simulationJobId }) {
-    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
-}
-function shown(text) {
-    return (0,log_line/* oneLine */.TN)(text ?? '', MAX_CHARS);
-}
-
-// EXTERNAL MODULE: ./service/explain.js
-var explain = __webpack_require__(70980);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
-// EXTERNAL MODULE: ./text/step-errors.js
-var step_errors = __webpack_require__(69445);
-// EXTERNAL MODULE: ./text/values/iso-time.js
-var iso_time = __webpack_require__(39549);
-// EXTERNAL MODULE: ./collect/wait/followed-run.js
-var followed_run = __webpack_require__(82424);
-;// CONCATENATED MODULE: ./collect/obtain/locate-run.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ lookUp),
+/* harmony export */   e: () => (/* binding */ locateRun)
+/* harmony export */ });
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
+/* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63320);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
+/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82424);
 
 
 
@@ -254,15 +198,15 @@ async function locateRun(sought, run, context) {
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    (0,followed_run/* noteState */.a$)(run, LOOKUP.job(job), context);
-    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime ?? job.startedAt) ?? clock.now();
-    const call = LOOKUP.call(sought, callMs);
+    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
+    const call = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
-        throw new step_errors/* InputError */.dz(LOOKUP.noRun(planId, call), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noRun(planId, call), 'lookup');
     }
     const { simulationRunPlanJobId: runId } = found;
-    log.say({ name: `run ${runId}` }, LOOKUP.located(found, job, call));
+    log.say({ name: `run ${runId}` }, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.located(found, job, call));
     return { runId, how: 'located', plan: { id: planId, name }, reference: null, notes: [] };
 }
 async function findRunAt(callMs, planId, client, request) {
@@ -270,9 +214,9 @@ async function findRunAt(callMs, planId, client, request) {
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
         const listing = client.listRuns(planId, after, request);
         const page = await listing.catch((error) => {
-            throw (0,explain/* explainMissing */.Ce)(error);
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissing */ .Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,iso_time/* parseIsoTime */.sX)(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -280,7 +224,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return (0,iso_time/* parseIsoTime */.sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -291,27 +235,27 @@ async function lookUp(client, sought, clock, context) {
         return job;
     }
     catch (error) {
-        if (!(error instanceof errors/* ServiceError */._7))
+        if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        const message = (0,error_text/* withoutPeriod */.Kx)(error.message);
+        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
-            throw new step_errors/* InputError */.dz(`${message}. ${LOOKUP.checkTimeParameter}`, 'service');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.checkTimeParameter}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        throw new step_errors/* InputError */.dz(LOOKUP.noJob(message, sought, requestedMs), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noJob(message, sought, requestedMs), 'lookup');
     }
 }
 function refuseOther(job, sought) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-        throw new step_errors/* InputError */.dz(LOOKUP.otherNumber(job, sought), 'service');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherNumber(job, sought), 'service');
     }
-    const callMs = (0,iso_time/* parseIsoTime */.sX)(sought.callTime);
-    const [startMs, endMs] = [(0,iso_time/* parseIsoTime */.sX)(job.startedAt), (0,iso_time/* parseIsoTime */.sX)(job.completedAt)];
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime);
+    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
-    throw new step_errors/* InputError */.dz(LOOKUP.otherTime(job, sought), 'service');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
@@ -764,6 +708,64 @@ function jsonArray(entries, entryForCut) {
     if (cut > 0)
         kept.push(JSON.stringify(entryForCut(cut)));
     return `[${kept.join(',')}]`;
+}
+
+
+/***/ }),
+
+/***/ 63320:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ LOOKUP),
+/* harmony export */   y: () => (/* binding */ FIND)
+/* harmony export */ });
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+
+const MAX_CHARS = 100;
+const LOOKUP = {
+    checkTimeParameter: 'Check lookup.timeParameter in the input service-profile, the name under which the time was sent. Else check the inputs service-phone-number and call-time',
+    call: ({ servicePhoneNumber }, callMs) => `the call to ${servicePhoneNumber} at ${new Date(callMs).toISOString()}`,
+    job: ({ simulationJobId, runPlan }) => `simulation job ${simulationJobId} of run plan ${shown(runPlan.id)}`,
+    located: ({ startedAt, createdAt, endedAt }, { simulationJobId, runPlan }, call) => `located: the newest run of run plan ${shown(runPlan.id)} whose time span (${startedAt ?? createdAt} to ${endedAt ?? 'now'}) contains ${call}, as simulation job ${simulationJobId} says`,
+    noRun: (planId, call) => `no run of run plan ${shown(planId)} contains ${call}: set the input call-time to a time within the call, or pass the run's ID as job-id`,
+    noJob: (message, { servicePhoneNumber, callTime }, requestedMs) => {
+        const [time, fix] = callTime === null
+            ? [
+                `${new Date(requestedMs).toISOString()}, the time of the request`,
+                'no call with this number is in progress now: set the input call-time to the time of the call',
+            ]
+            : [callTime, 'check the inputs service-phone-number and call-time'];
+        return `${message}; looked up ${servicePhoneNumber} at ${time}; ${fix}`;
+    },
+    otherNumber: (job, sought) => {
+        const number = (job.servicePhoneNumber ?? '').replace(/\D/g, '');
+        const other = `${shown(job.servicePhoneNumber)} (ending in ${number.slice(-4)})`;
+        return `${returned(job)}, which uses ${other} instead of ${sought.servicePhoneNumber}. Check lookup.numberParameter in the input service-profile`;
+    },
+    otherTime: (job, { callTime }) => {
+        const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
+        return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
+    },
+};
+const FIND = {
+    title: 'Find simulation',
+    columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+    goal: (number, isToEnd) => `the simulation job that uses ${number} to be ${isToEnd ? 'COMPLETED and PROCESSED' : 'found'}`,
+    notYet: (number, callTime) => `no call with ${number} ${callTime === null ? 'in progress' : `at ${callTime}`} yet (404)`,
+    giveTimeParameter: ', or lookup.timeParameter there, with which the lookup finds a call that is over',
+    name: (id) => `simulation job ${shown(id)}`,
+    state: ({ status, processingStatus }) => processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
+    ended: (job) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
+    headline: (id, job) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+    invalid: (invalidation, owner) => `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,
+    noJson: 'the output json is empty: the job is larger than 64 KiB',
+};
+function returned({ simulationJobId }) {
+    return `look up simulation job: the service returned simulation job ${shown(simulationJobId)}`;
+}
+function shown(text) {
+    return (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text ?? '', MAX_CHARS);
 }
 
 

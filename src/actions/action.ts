@@ -1,4 +1,5 @@
 import type { InputForm } from '../inputs/input-form.ts';
+import type { Headings, StepReport } from '../report/action-summary.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { Wait, WaitPart } from '../runner/wait.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -6,11 +7,10 @@ import type { ServiceProfile } from '../service/operations.ts';
 
 /** An action other than the gate, as `runAction` runs it. */
 export interface Action {
-  title: string;
+  headings: Headings;
   /** Every input with its default. An action without `api-key` uses no service. */
   defaults: Readonly<Record<string, string>>;
   outputs: readonly string[];
-  columns: readonly string[];
   /** The inputs that identify something to the service, for messages: `the input flow-ids`. */
   meant: string;
   /** Reads the action's own inputs; undefined if one of them is invalid, which the form notes. */
@@ -26,18 +26,4 @@ export interface Step extends Runtime {
   connect(): ServiceClient;
   /** Begins a bounded wait, which the message of a timeout describes. */
   wait(part: WaitPart): Wait;
-}
-
-/** A cell of the summary's table, not escaped; null is shown as a dash. */
-export type Cell = string | null | { id: string; name?: string };
-
-export class StepReport {
-  /** An output without a value is empty. */
-  readonly outputs: Record<string, string> = {};
-  readonly rows: Cell[][] = [];
-  readonly notes: string[] = [];
-  readonly warnings: string[] = [];
-  /** Any of them fails the step. */
-  readonly errors: string[] = [];
-  headline = '';
 }

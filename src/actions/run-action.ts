@@ -4,8 +4,8 @@ import { InputForm } from '../inputs/input-form.ts';
 import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
-import { formatCount, formatCounted, shortIds } from '../report/format.ts';
-import { row, tableHead } from '../report/sections/building-blocks.ts';
+import { renderActionSummary, StepReport } from '../report/action-summary.ts';
+import { shortIds } from '../report/format.ts';
 import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { Wait } from '../runner/wait.ts';
@@ -13,16 +13,12 @@ import { connect } from '../service/connect.ts';
 import { endOfStep, explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { nextTurn } from '../text/clock.ts';
-import { stackOf } from '../text/error-text.ts';
+import { describeError, stackOf } from '../text/error-text.ts';
 import { oneLine } from '../text/log-line.ts';
-import { cell, identifier, inline, message } from '../text/markdown.ts';
-import { type Action, type Cell, type Step, StepReport } from './action.ts';
+import type { Action, Step } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;
-/** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
-const MAX_ROWS = 200;
 const MAX_MESSAGE_CHARS = 2000;
-const MAX_MESSAGES = 20;
 
 /** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
 export async function runAction(action: Action, runtime: Runtime): Promise<number> {
@@ -87,10 +83,10 @@ async function conclude(
   { runner, cancelled }: Runtime,
 ): Promise<number> {
   const { headline, outputs, warnings, notes, errors } = report;
-  if (cancelled.aborted && errors.length === 0) errors.push('the step was cancelled');
+  if (cancelled.aborted && errors.length === 0) errors.push(describeError(cancelled.reason));
   const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
   const isWritten = setOutputs({ ...empty, ...outputs }, runner);
-  if (summary) await runner.writeSummary(renderActionSummary(action, report));
+  if (summary) await runner.writeSummary(renderActionSummary(action.headings, report));
   // The IDs in an input and its error are copied.
   const shorten = (text: string) => oneLine(isValid ? shortIds(text) : text, MAX_MESSAGE_CHARS);
   annotateEach('error', errors.map(shorten), runner);
@@ -99,36 +95,4 @@ async function conclude(
   // A signal that came in meanwhile arrives in the next turn of the event loop.
   await nextTurn();
   return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
-}
-
-/** The job summary: what was done, what was not and why, and one row for each thing. */
-function renderActionSummary(action: Action, report: StepReport): string {
-  const { headline, errors, warnings, notes, rows } = report;
-  const mark = errors.length > 0 ? '❌' : '✅';
-  const lines = [`## ${mark} ${action.title}`, ''];
-  if (headline !== '') lines.push(message(headline), '');
-  lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
-  lines.push(...listed('', notes));
-  if (rows.length > 0) {
-    const shown = rows.slice(0, MAX_ROWS).map((cells) => row(cells.map(renderCell)));
-    lines.push(tableHead(...action.columns) + shown.join(''));
-  }
-  if (rows.length > MAX_ROWS)
-    lines.push(`and ${formatCounted(rows.length - MAX_ROWS, 'more row')}`, '');
-  return `${lines.join('\n')}\n`;
-}
-
-function listed(lead: string, messages: readonly string[]): string[] {
-  if (messages.length === 0) return [];
-  const shown = messages.slice(0, MAX_MESSAGES);
-  const items = shown.map((text) => `- ${lead}${message(text)}`);
-  const more = messages.length - shown.length;
-  return [...items, ...(more > 0 ? [`- and ${formatCount(more)} more`] : []), ''];
-}
-
-/** An ID is shown as code, so that it can be copied. */
-function renderCell(value: Cell): string {
-  if (typeof value === 'string' || value === null) return cell(value);
-  const id = identifier(value.id) || cell(null);
-  return value.name ? `${inline(value.name)} (${id})` : id;
 }

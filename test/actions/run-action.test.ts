@@ -11,10 +11,9 @@ const KEY = 'key_*0123456789*_<abcdefghij>';
 
 function actionOf(work: (step: Step) => void): Action {
   return {
-    title: 'An action',
+    headings: { title: 'An action', columns: ['what'] },
     defaults: { 'base-url': '', 'api-key': '', summary: 'true' },
     outputs: ['told'],
-    columns: ['what'],
     meant: 'the inputs',
     prepare: () => async (step) => work(step),
   };
@@ -87,7 +86,7 @@ describe('the ending of an action', () => {
   test('fails if the step was cancelled, and says so once', async () => {
     const { exitCode, annotations } = await run(() => {}, {}, null, true);
     expect(exitCode).toBe(1);
-    expect(annotations()).toEqual(['error: the step was cancelled']);
+    expect(annotations()).toEqual(['error: the step was cancelled (SIGINT)']);
     const cancelled = ({ runner }: Step, cancel: () => void) => {
       runner.writeSummary = async () => cancel();
     };

@@ -1,10 +1,11 @@
 /** collect-metrics: creates metric collection jobs, and on request follows them to their end. */
 
 import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { formatCounted } from '../../report/format.ts';
+import type { Cell } from '../../report/action-summary.ts';
 import { jsonArray } from '../../report/output-text.ts';
+import { METRICS } from '../../report/words/collect-metrics-words.ts';
 import { oneLine } from '../../text/log-line.ts';
-import type { Action, Cell, Step } from '../action.ts';
+import type { Action, Step } from '../action.ts';
 import {
   countItems,
   createJobs,
@@ -30,10 +31,9 @@ const DEFAULTS = {
 const MAX_ID_CHARS = 200;
 
 export const collectMetrics: Action = {
-  title: 'Collect metrics',
+  headings: METRICS,
   defaults: DEFAULTS,
   outputs: ['metric-job-ids', 'total-items'],
-  columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
   meant: MEANT,
   prepare(form) {
     const inputs = readInputs(form);
@@ -59,8 +59,7 @@ function readInputs(form: InputForm<keyof typeof DEFAULTS>) {
 
 async function collect(inputs: Complete<ReturnType<typeof readInputs>>, step: Step): Promise<void> {
   const records = splitRequests(inputs.metricIds, inputs.conversationIds);
-  const jobs = formatCounted(records.length, 'metric collection job');
-  const what = `${jobs} to ${inputs.wait ? 'end' : 'be created'}`;
+  const what = METRICS.goal(records.length, inputs.wait);
   const wait = step.wait({ what, input: 'timeout', limitMs: inputs.timeoutMs });
   try {
     const client = step.connect();
@@ -75,12 +74,10 @@ function record(records: readonly JobRecord[], { report }: Step): void {
   const created = records.filter(({ result }) => result === 'created');
   const ids = created.map(({ job }) => oneLine(job?.id ?? '', MAX_ID_CHARS));
   const items = created.reduce((sum, each) => sum + totalItems(each), 0);
-  const { completed, failed } = countItems(records);
-  const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
   report.outputs['metric-job-ids'] = jsonArray(ids, (cut) => ({ cut }));
   report.outputs['total-items'] = `${items}`;
   report.rows.push(...records.map(rowOf));
-  report.headline = `Created ${ids.length} of ${formatCounted(records.length, 'metric collection job')}, ${formatCounted(items, 'item')} in all${counts}`;
+  report.headline = METRICS.headline(ids.length, records.length, items, countItems(records));
 }
 
 function rowOf(record: JobRecord): Cell[] {

@@ -2,12 +2,11 @@
 
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
-import { formatCounted, shortForm } from '../../report/format.ts';
+import { METRICS } from '../../report/words/collect-metrics-words.ts';
 import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
-import { oneLine } from '../../text/log-line.ts';
 import type { Step } from '../action.ts';
 
 /** The inputs that identify the objects of the service, for messages. */
@@ -15,9 +14,6 @@ export const MEANT = 'the inputs metrics, call-ids and chat-ids';
 
 /** How long the response to a creation is still waited for when the step is cancelled. */
 const CREATION_GRACE_MS = 1_500;
-
-const LOST =
-  "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again";
 
 /** What one request takes at most; an item is a metric of a conversation. */
 export const MAX_METRICS = 20;
@@ -80,12 +76,10 @@ export async function createJobs(
       record.result = error.mayHaveBeenTaken ? 'unknown' : 'rejected';
       record.why = error.message;
       const lost = { kind: 'lost', rule: 'metric-job' } as const;
-      throw error.mayHaveBeenTaken ? extendError(error, LOST, lost) : error;
+      throw error.mayHaveBeenTaken ? extendError(error, METRICS.lost, lost) : error;
     }
     record.result = 'created';
-    step.runner.info(
-      `metric collection job ${record.job.id}: created, ${formatCounted(metricIds.length, 'metric')} of ${formatCounted(conversationIds.length, 'conversation')}`,
-    );
+    step.runner.info(METRICS.created(record.job.id, metricIds.length, conversationIds.length));
   }
 }
 
@@ -108,11 +102,11 @@ export async function followJobs(
   const { errors, warnings } = step.report;
   for (const job of jobsOf(records)) {
     const failure = failureOf(job);
-    if (failure !== null) errors.push(`metric collection job '${shortForm(job.id)}' ${failure}`);
+    if (failure !== null) errors.push(failure);
   }
   const { failed } = countItems(records);
   if (failed > 0 && errors.length === 0) {
-    warnings.push(`${formatCounted(failed, 'item')} could not be collected`);
+    warnings.push(METRICS.failed(failed));
   }
 }
 
@@ -120,11 +114,9 @@ function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
   return records.flatMap(({ job }) => job ?? []);
 }
 
-/** E.g. `1 of 3 jobs ended, 4900 items completed, 100 failed`. */
 function describe(records: readonly JobRecord[]): string {
-  const { completed, failed } = countItems(records);
   const ended = jobsOf(records).filter(({ status }) => hasEnded(status)).length;
-  return `${ended} of ${formatCounted(records.length, 'job')} ended, ${formatCounted(completed, 'item')} completed, ${failed} failed`;
+  return METRICS.progress(ended, records.length, countItems(records));
 }
 
 /** Items of the job as the service counts them, or as many as were requested. */
@@ -142,8 +134,7 @@ export function countItems(records: readonly JobRecord[]): { completed: number; 
 
 /** Why a job that has ended is no success; null if it is one. */
 function failureOf(job: WireMetricCollectionJob): string | null {
-  const { status, completedItems, failedItems, errorMessage } = job;
-  const why = errorMessage ? `: ${oneLine(errorMessage, 500)}` : '';
-  if (hasEnded(status) && status !== 'COMPLETED') return `ended ${status}${why}`;
-  return failedItems && !completedItems ? `collected nothing: every item failed${why}` : null;
+  const { id, status, completedItems, failedItems, errorMessage } = job;
+  if (hasEnded(status) && status !== 'COMPLETED') return METRICS.ended(id, status, errorMessage);
+  return failedItems && !completedItems ? METRICS.empty(id, errorMessage) : null;
 }

@@ -3,7 +3,7 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { formatCounted, formatList, shortForm } from '../../report/format.ts';
+import { FLOWS } from '../../report/words/delete-flows-words.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { CancelledError } from '../../text/step-errors.ts';
@@ -21,7 +21,6 @@ const DEFAULTS = {
 const DELETION_LIMIT_MS = 2 * 60_000;
 /** No other flow is tried after so many in a row for which the time ran out. */
 const MAX_LATE = 3;
-const MAX_NAMES = 50;
 
 const FLOW_INPUT = 'the input flow-ids';
 
@@ -35,10 +34,9 @@ interface Deletion {
 }
 
 export const deleteFlows: Action = {
-  title: 'Delete flows',
+  headings: FLOWS,
   defaults: DEFAULTS,
   outputs: ['deleted', 'missing'],
-  columns: ['customer flow', 'result', 'why'],
   meant: FLOW_INPUT,
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const fix = 'give the ID of at least one customer flow';
@@ -66,7 +64,7 @@ async function deleteAll(inputs: DeleteInputs, step: Step): Promise<void> {
       const deadlineMs = clock.now() + DELETION_LIMIT_MS;
       const deletion = await deleteFlow(flowId, client, { signal, deadlineMs });
       deletions.set(flowId, deletion);
-      runner.info(`customer flow ${flowId}: ${deletion.result}`);
+      runner.info(FLOWS.result(flowId, deletion.result));
       late = deletion.isLate ? late + 1 : 0;
       if (deletion.isLast || late === MAX_LATE) break;
     }
@@ -84,17 +82,15 @@ function record(
   for (const [id, { result, why }] of deletions) {
     counts[result] += 1;
     const isError = result === 'failed' || (result === 'missing' && !missingOk);
-    if (isError) report.errors.push(`customer flow '${shortForm(id)}': ${why}`);
+    if (isError) report.errors.push(FLOWS.failed(id, why));
     report.rows.push([{ id }, result, why]);
   }
   const untried = flowIds.filter((id) => !deletions.has(id));
-  if (untried.length > 0) {
-    report.errors.push(`not tried after that: ${formatList(untried, MAX_NAMES)}`);
-  }
+  if (untried.length > 0) report.errors.push(FLOWS.untried(untried));
   report.rows.push(...untried.map((id) => [{ id }, 'not tried', null]));
   report.outputs.deleted = `${counts.deleted}`;
   report.outputs.missing = `${counts.missing}`;
-  report.headline = `Deleted ${counts.deleted} of ${formatCounted(flowIds.length, 'customer flow')}, ${counts.missing} missing`;
+  report.headline = FLOWS.headline(counts, flowIds.length);
 }
 
 /** Deletes a customer flow. Rejects only with an internal error. */
@@ -108,12 +104,11 @@ async function deleteFlow(
     return { result: 'deleted', why: null };
   } catch (error) {
     if (error instanceof CancelledError) {
-      const why = `${error.message} before the response, so the flow may be deleted`;
-      return { result: 'failed', why, isLast: true };
+      return { result: 'failed', why: FLOWS.cancelled(error.message), isLast: true };
     }
     if (!(error instanceof ServiceError)) throw error;
     if (error.status === 404 && error.type !== undefined) {
-      return { result: 'missing', why: 'it does not exist' };
+      return { result: 'missing', why: FLOWS.missing };
     }
     const { message: why } = explain(error, null, FLOW_INPUT);
     const isLate = error.kind === 'deadline';

@@ -6,6 +6,7 @@ import type { SoughtCall } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
+import { FIND } from '../../report/words/lookup-words.ts';
 import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { describeInvalidation } from '../../service/evidence-schemas.ts';
@@ -33,10 +34,9 @@ const DEFAULTS = {
 const PROCESSED: ReadonlySet<string> = new Set(['PROCESSED', 'COMPLETED']);
 
 export const findSimulation: Action = {
-  title: 'Find simulation',
+  headings: FIND,
   defaults: DEFAULTS,
   outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
-  columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
   meant: 'the inputs service-phone-number and call-time',
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const name = 'service-phone-number';
@@ -58,8 +58,7 @@ interface FindInputs extends SoughtCall {
 
 async function find(inputs: FindInputs, step: Step): Promise<void> {
   const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
-  const goal = inputs.wait ? 'to be COMPLETED and PROCESSED' : 'to be found';
-  const what = `the simulation job that uses ${servicePhoneNumber} ${goal}`;
+  const what = FIND.goal(servicePhoneNumber, inputs.wait);
   const wait = step.wait({ what, input: 'timeout', limitMs });
   const client = step.connect();
   const found = await lookUpInTime(inputs, client, wait, step);
@@ -94,14 +93,11 @@ async function lookUpInTime(
     } catch (error) {
       const isUnknown = error instanceof InputError && error.rule === 'lookup';
       if (!(inputs.wait && mayBeMadeYet && isUnknown)) throw error;
-      const when = callTime === null ? 'in progress' : `at ${callTime}`;
-      wait.see(`no call with ${servicePhoneNumber} ${when} yet (404)`, (line) => runner.info(line));
+      wait.see(FIND.notYet(servicePhoneNumber, callTime), (line) => runner.info(line));
       await wait.pause();
     }
   }
 }
-
-const MORE = ', or lookup.timeParameter there, with which the lookup finds a call that is over';
 
 function isDone({ status, processingStatus }: WireSimulationJob): boolean {
   return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
@@ -112,19 +108,13 @@ function refuseEnd(job: WireSimulationJob): void {
   const states = [job.status, job.processingStatus ?? null];
   const isOver = (state: string | null) => hasEnded(state) && state !== 'COMPLETED';
   if (!states.some(isOver) && !states.includes('SKIPPED')) return;
-  const problem = `ended ${describeState(job)}, so it will never be COMPLETED and PROCESSED`;
-  throw endedError('simulation-job', jobName(job), problem);
-}
-
-/** E.g. `COMPLETED, processing PENDING`. */
-function describeState({ status, processingStatus }: WireSimulationJob): string {
-  const state = oneLine(status, 100);
-  return processingStatus ? `${state}, processing ${oneLine(processingStatus, 100)}` : state;
+  throw endedError('simulation-job', FIND.name(job.simulationJobId), FIND.ended(job));
 }
 
 /** Logs a changed state, and the same state from time to time. */
 function logState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
-  wait.see(describeState(job), (line) => runner.info(`${jobName(job)}: ${line}`));
+  const name = FIND.name(job.simulationJobId);
+  wait.see(FIND.state(job), (line) => runner.info(`${name}: ${line}`));
 }
 
 function record(job: WireSimulationJob, { report }: Step): void {
@@ -140,7 +130,7 @@ function record(job: WireSimulationJob, { report }: Step): void {
     'run-plan-id': value(runPlan.id),
     json: isSmall ? json : '',
   });
-  report.headline = `Found ${jobName(job)}: ${describeState(job)}`;
+  report.headline = FIND.headline(simulationJobId, job);
   report.rows.push([
     { id: simulationJobId },
     status,
@@ -149,15 +139,9 @@ function record(job: WireSimulationJob, { report }: Step): void {
     { id: runPlan.id, name: runPlan.name ?? '' },
   ]);
   const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
-  const why = [describeInvalidation(job.invalidation), owner && `failure owner ${owner}`];
-  if (why.some(Boolean)) {
-    report.notes.push(`The call does not count: ${why.filter(Boolean).join('; ')}`);
-  }
-  if (!isSmall) report.warnings.push('the output json is empty: the job is larger than 64 KiB');
-}
-
-function jobName({ simulationJobId }: WireSimulationJob): string {
-  return `simulation job ${oneLine(simulationJobId, 100)}`;
+  const invalidation = describeInvalidation(job.invalidation) ?? '';
+  if (invalidation || owner) report.notes.push(FIND.invalid(invalidation, owner));
+  if (!isSmall) report.warnings.push(FIND.noJson);
 }
 
 /**
@@ -186,6 +170,6 @@ async function readAgain(
   try {
     return await client.readSimulationJob(id, context);
   } catch (error) {
-    throw explainMissing(error, MORE);
+    throw explainMissing(error, FIND.giveTimeParameter);
   }
 }

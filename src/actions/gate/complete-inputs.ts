@@ -3,12 +3,11 @@ import { completePolicy, type Unread } from '../../inputs/gate/policy-beyond.ts'
 import { dayOf } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
 import { describeVariables } from '../../inputs/gate/variables.ts';
+import type { GateReport } from '../../model/report.ts';
 import type { Publication } from '../../publish/deliver.ts';
-import { formatCounted } from '../../report/format.ts';
+import { GATE } from '../../report/words/gate-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endedEarly } from '../evaluating-step.ts';
-
-const NO_POLICY = 'none (.github/simulation-gate.yml does not exist): the verdict decides';
 
 /**
  * The inputs with the whole policy, which may extend files of other repositories; both are logged.
@@ -22,13 +21,11 @@ export async function completeInputs(
   if ('reasons' in policy) return policy;
   const { runner } = runtime;
   const { path, parents, rules } = policy;
-  runner.info(`Policy: ${path ?? NO_POLICY}`);
+  runner.info(GATE.policy(path));
   if (parents.length > 0) {
-    runner.group(`Policy with ${parents.join(', ')}`, JSON.stringify(rules, null, 2).split('\n'));
+    runner.group(GATE.wholePolicy(parents), JSON.stringify(rules, null, 2).split('\n'));
   }
-  for (const { name, text } of describeSent(given)) {
-    runner.info(`Variable ${name}: ${text}`);
-  }
+  for (const variable of variablesOf(given)) runner.info(GATE.variable(variable));
   return { inputs: { ...given, policy } };
 }
 
@@ -41,12 +38,8 @@ export function evaluationSettings(
 }
 
 /** The variables that are sent with the runs, without their values. */
-export function describeSent({ source }: GateInputs): { name: string; text: string }[] {
-  if (source.kind !== 'run-plan') return [];
-  return describeVariables(source.variables).map(({ name, length, sha256 }) => ({
-    name,
-    text: `${formatCounted(length, 'character')}, SHA-256 '${sha256}'…`,
-  }));
+export function variablesOf({ source }: GateInputs): NonNullable<GateReport['variables']> {
+  return source.kind === 'run-plan' ? describeVariables(source.variables) : [];
 }
 
 /** An ending without an evaluation, since the policy is not known. */

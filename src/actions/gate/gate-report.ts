@@ -9,20 +9,14 @@ import type { Policy } from '../../evaluate/policy.ts';
 import { detectableOf } from '../../evaluate/rules/trend.ts';
 import { dayOf, describePolicy } from '../../inputs/gate/policy-file.ts';
 import { type GateInputs, isTrial } from '../../inputs/gate/settings.ts';
-import { describeVariables } from '../../inputs/gate/variables.ts';
 import { tolerates } from '../../model/outcome.ts';
 import type { GateReport, RunReport } from '../../model/report.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
-import { formatList } from '../../report/format.ts';
 import { callsToQuote, withQuotes } from '../../report/quoted-calls.ts';
+import { describeTrial, GATE } from '../../report/words/gate-words.ts';
 import { describeReason } from '../../report/words/reason-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
-import { oneLine } from '../../text/log-line.ts';
-import { describeSent } from './complete-inputs.ts';
-
-const MAX_VARIABLES = 10;
-const MAX_PATH_CHARS = 200;
-const MAX_REASON_CHARS = 500;
+import { variablesOf } from './complete-inputs.ts';
 
 /** The words of the evaluation, with quotes from calls of failed runs; nothing is decided any more. */
 export async function reportOf(
@@ -42,11 +36,11 @@ export async function reportOf(
     policy: { ...describePolicy(policy), isTrial: isOnTrial },
     promptFixes: [],
   };
-  const sent = describeSent(inputs).map(({ name, text }) => `${name} (${text})`);
-  const variables = sent.length > 0 ? [`Variables: ${formatList(sent, MAX_VARIABLES)}.`] : [];
+  const variables = variablesOf(inputs);
+  const sent = variables.length > 0 ? [GATE.variables(variables)] : [];
   if (skipped !== null) {
     const detectable = sizes.flatMap((size) => describeDetectable(size, policy.rules));
-    const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...variables];
+    const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...sent];
     return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
   }
   const { outcome, reasons } = evaluation;
@@ -57,8 +51,8 @@ export async function reportOf(
     outcome,
     tolerated: tolerates(outcomes, { ...inputs, isTrial: isOnTrial }),
     ...findings,
-    notes: [...findings.notes, ...notes, ...variables],
-    ...(source.kind === 'run-plan' && { variables: describeVariables(source.variables) }),
+    notes: [...findings.notes, ...notes, ...sent],
+    ...(source.kind === 'run-plan' && { variables }),
   };
 }
 
@@ -79,16 +73,8 @@ async function quoteCalls(runs: readonly RunReport[], context: Context): Promise
 
 function logRuns(runs: readonly RunReport[], { source }: GateInputs, { runner }: Runtime): void {
   const known = 'service' in source ? runs.filter(({ jobId }) => jobId !== '') : [];
-  for (const { jobId, outcome } of known) runner.info(`run ${jobId}: ${outcome}`);
+  for (const run of known) runner.info(GATE.outcome(run));
   if (!('service' in source) && isTrial(source)) {
     for (const line of runs.flatMap(describeTrial)) runner.info(line);
   }
-}
-
-/** What a policy makes of a run: a line with the outcome, and one for each reason. */
-function describeTrial({ outcome, label, reasons }: RunReport): string[] {
-  return [
-    `${outcome.padEnd('inconclusive'.length)}  ${oneLine(label, MAX_PATH_CHARS)}`,
-    ...reasons.map((reason) => `    ${reason.rule}: ${oneLine(reason.message, MAX_REASON_CHARS)}`),
-  ];
 }

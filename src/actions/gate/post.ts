@@ -9,6 +9,7 @@ import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
+import { POST } from '../../report/words/gate-words.ts';
 import { describeUncancelled } from '../../report/words/run-notes.ts';
 import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -40,10 +41,10 @@ export async function runPost(runtime: Runtime): Promise<number> {
     const items = [...errors, ...lines].map(
       (line) => `- ${message(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`,
     );
-    await runner.writeSummary(`## Simulation gate: after the step\n\n${items.join('')}`);
+    await runner.writeSummary(`## ${POST.title}\n\n${items.join('')}`);
   } catch (error) {
     runner.debug(stackOf(error));
-    runner.annotate('error', `post step: ${internalError(error).message}`);
+    runner.annotate('error', POST.failed(internalError(error).message));
   }
   return 0;
 }
@@ -65,11 +66,7 @@ async function cancelAll(
   return mapLimited(runIds, PARALLEL_RUNS, async (id) => {
     try {
       const result = await askToCancel(id, client, request);
-      const done =
-        result === 'asked'
-          ? 'asked to cancel, because the step that started it left it behind'
-          : 'had ended already';
-      return { id, why: '', line: `run ${id}: ${done}` };
+      return { id, why: '', line: result === 'asked' ? POST.asked(id) : POST.ended(id) };
     } catch (error) {
       if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
       return { id, why: error.message, line: null };

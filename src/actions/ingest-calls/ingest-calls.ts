@@ -1,6 +1,7 @@
 /** Checks the whole manifest, then sends its calls. */
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
+import { INGEST } from '../../report/words/ingest-words.ts';
 import { describeError } from '../../text/error-text.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
@@ -28,10 +29,9 @@ const DEFAULTS = {
 } as const;
 
 export const ingestCalls: Action = {
-  title: 'Ingest calls',
+  headings: INGEST,
   defaults: DEFAULTS,
   outputs: ['call-ids', 'created', 'skipped', 'failed', 'unknown', 'report-file'],
-  columns: ['Call', 'External ID', 'Result', 'ID or reason'],
   meant: 'the input manifest',
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const fix = 'give the path of a JSON array or NDJSON file of calls';
@@ -77,11 +77,10 @@ async function check(manifest: Manifest, step: Step): Promise<number> {
     return calls;
   }
   if (calls === 0) throw manifest.refuse('holds no call: write a JSON array, or one call per line');
-  runner.info(`${formatCounted(calls, 'call')} checked`);
+  runner.info(INGEST.checked(calls));
   if (unspecified.length > 0) {
-    const count = formatCounted(unspecified.length, 'value');
     report.warnings.push(
-      `the manifest has ${count} beyond the specification, sent as given: the service may reject these calls`,
+      INGEST.unspecified(unspecified.length),
       ...unspecified.slice(0, MAX_LISTED),
     );
   }

@@ -2,18 +2,17 @@
 import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatCount, formatCounted } from '../../report/format.ts';
+import type { Cell, StepReport } from '../../report/action-summary.ts';
 import { jsonArray } from '../../report/output-text.ts';
+import { INGEST } from '../../report/words/ingest-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { describeError } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { InputError } from '../../text/step-errors.ts';
-import type { Cell, StepReport } from '../action.ts';
 import { describePlace, type Place } from './manifest.ts';
 import type { CallResult } from './sender.ts';
 
 const MAX_ID_CHARS = 100;
-const MAX_LINE_CHARS = 2_000;
 
 export interface SentCall extends CallResult {
   place: Place;
@@ -44,8 +43,8 @@ export function writeResult(path: string, call: SentCall, runner: Runner): strin
     appendFileSync(path, `${line}\n`);
     return null;
   } catch (error) {
-    runner.info(`not in the report file: ${oneLine(line, MAX_LINE_CHARS)}`);
-    return `the report file cannot be written (${describeError(error)}), so the log has the results that it lacks`;
+    runner.info(INGEST.unwritten(line));
+    return INGEST.unwritable(describeError(error));
   }
 }
 
@@ -59,20 +58,19 @@ export function reportResults(
   const inOrder = sent.toSorted((a, b) => a.place.number - b.place.number);
   const counts = { created: 0, skipped: 0, failed: total - sent.length, unknown: 0 };
   for (const { result } of sent) counts[result] += 1;
-  const { created, skipped, failed, unknown } = counts;
-  report.headline = `${formatCount(created)} of ${formatCounted(total, 'call')} created, ${formatCount(skipped)} skipped, ${formatCount(failed)} failed, ${formatCount(unknown)} unknown; one line for each in ${path}`;
+  report.headline = INGEST.headline(counts, total, path);
   const ids = inOrder.flatMap(({ id }) => (id === null ? [] : oneLine(id, MAX_ID_CHARS)));
   report.outputs['call-ids'] = jsonArray(ids, (cut) => ({ cut }));
   for (const [result, count] of Object.entries(counts)) report.outputs[result] = `${count}`;
   report.outputs['report-file'] = path;
   const [bad, good] = [inOrder.filter(isBad), inOrder.filter((one) => !isBad(one))];
   report.rows.push(...[...bad, ...good].map(rowOf));
-  if (sent.length < total) {
-    const what = formatCounted(total - sent.length, 'call was', 'calls were');
-    const fix = 'start the step again with on-duplicate: skip';
-    report.errors.push(`${what} not sent, and have no line in the report file: ${fix}`);
-  }
-  report.errors.push(...bad.map(describeFailure));
+  if (sent.length < total) report.errors.push(INGEST.unsent(total - sent.length));
+  report.errors.push(
+    ...bad.map(({ place, externalId, result, why }) =>
+      INGEST.failed(describePlace(place), externalId, result, why),
+    ),
+  );
 }
 
 function isBad({ result }: SentCall): boolean {
@@ -86,10 +84,4 @@ function rowOf({ place, externalId, result, id, why }: SentCall): Cell[] {
     result,
     id === null ? why : { id },
   ];
-}
-
-/** E.g. `call of line 7 (externalId call-7) failed: …`. */
-function describeFailure({ place, externalId, result, why }: SentCall): string {
-  const id = externalId === null ? '' : ` (externalId ${oneLine(externalId, MAX_ID_CHARS)})`;
-  return `call of ${describePlace(place)}${id} ${result}: ${why}`;
 }

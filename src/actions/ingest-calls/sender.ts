@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
+import { INGEST } from '../../report/words/ingest-words.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { describeError, withoutPeriod } from '../../text/error-text.ts';
@@ -8,7 +9,6 @@ import { type Entry, externalIdOf } from './manifest.ts';
 
 /** How long a call is tried while the service takes none, and the longest pause that it may ask for. */
 const PATIENCE_MS = 5 * 60_000;
-const PATIENCE = 'a call is tried for 5m while the service takes none';
 /** A cancelled step has 5 s: requests that are under way get this long to be answered. */
 const LINGER_MS = 2_000;
 /** So many calls of unknown result in a row end the sending. */
@@ -84,16 +84,14 @@ export class Sender {
   #consider(error: ServiceError): void {
     if (concernsAll(error)) {
       const { message } = explain(error, null, 'the inputs base-url and api-key');
-      this.stop(error.kind === 'deadline' ? `${message} (${PATIENCE})` : message);
+      this.stop(error.kind === 'deadline' ? INGEST.outOfTime(message, PATIENCE_MS) : message);
     } else if (!error.mayHaveBeenTaken) {
       this.#heard();
     } else {
       this.#unknown += 1;
       const problem = withoutPeriod(error.problem);
       if (this.#unknown >= MAX_UNKNOWN) {
-        this.stop(
-          `it is not known whether the last ${this.#unknown} calls were created (${problem})`,
-        );
+        this.stop(INGEST.allUnknown(this.#unknown, problem));
       }
     }
   }
@@ -106,15 +104,14 @@ function resultOf(
 ): CallResult {
   const why = withoutPeriod(error.message);
   if (error.mayHaveBeenTaken) {
-    return { result: 'unknown', id: null, why: `${why}; it may have been created all the same` };
+    return { result: 'unknown', id: null, why: INGEST.unknown(why) };
   }
   if (!hasExternalId || !saysDuplicate(error)) {
     return { result: 'failed', id: null, why: error.message };
   }
-  const duplicate = `its externalId exists already; ${why}`;
   return onDuplicate === 'skip'
-    ? { result: 'skipped', id: null, why: duplicate }
-    : { result: 'failed', id: null, why: `${duplicate}. Set on-duplicate: skip to leave it` };
+    ? { result: 'skipped', id: null, why: INGEST.duplicate(why) }
+    : { result: 'failed', id: null, why: INGEST.refusedDuplicate(why) };
 }
 
 /** The specification shows no error for it. Any other conflict may be a call that is not stored. */

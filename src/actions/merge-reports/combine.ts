@@ -8,12 +8,11 @@ import type { GateReport, PromptFix, Reason, RunReport } from '../../model/repor
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
+import { MERGE } from '../../report/words/merge-words.ts';
 import { gateOf } from './counting-reports.ts';
 import type { GivenReport } from './read-reports.ts';
 
 const MAX_PLANS = 3;
-/** Why no fix is applied: a report's claim about another file is not trusted. */
-const NOT_LOOKED_FOR = 'no file of this job has its text; check out the repository';
 
 export interface MergeSettings extends Tolerance {
   /** Evaluates all runs; null if the outcomes in the reports apply. */
@@ -97,7 +96,7 @@ function notesOf({ report, lead }: Part): string[] {
   const skipped = report.outcome === 'skipped' ? report.reasons : [];
   return [
     ...report.notes.map((note) => lead + note),
-    ...skipped.map(({ message }) => `${lead}skipped, since ${message}.`),
+    ...skipped.map(({ message }) => lead + MERGE.skipped(message)),
   ];
 }
 
@@ -111,8 +110,8 @@ function runOutcomeOf({ outcome }: GateReport): RunOutcome {
 function factsWithoutRuns({ outcome, reasons }: GateReport, name: string): RunFacts[] {
   if (outcome === 'skipped') return [];
   if (outcome === 'passed' || outcome === 'started') {
-    const message = 'the report holds no run, so nothing was tested';
-    return [endedRun(name, { outcome: 'inconclusive', reasons: [{ rule: 'report', message }] })];
+    const reason = { rule: 'report', message: MERGE.noRun };
+    return [endedRun(name, { outcome: 'inconclusive', reasons: [reason] })];
   }
   return [endedRun(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
 }
@@ -134,21 +133,13 @@ function factsOfRun(run: RunReport, policy: Policy | null): RunFacts {
     const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted } as const;
     return { ...facts, ending };
   };
-  if (outcome === 'started') {
-    const message =
-      'the run was left to a later step, whose report is missing: merge that report too';
-    return inconclusive('started', message);
-  }
+  if (outcome === 'started') return inconclusive('started', MERGE.started);
   // The report of a confirmed run does not hold the facts of each of its runs.
   if (policy === null || confirmations !== undefined || outcome === 'error') {
     return { ...facts, ending: null, evaluated: run };
   }
   if (known.report !== null) return { ...facts, ending: null };
-  if (outcome === 'failed') {
-    const message =
-      'the service wrote no debrief, and by the policy its own verdict decides nothing';
-    return inconclusive('debrief', message, true);
-  }
+  if (outcome === 'failed') return inconclusive('debrief', MERGE.noDebrief, true);
   return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
 
@@ -168,7 +159,9 @@ function combineFixes(parts: readonly Part[]): PromptFix[] {
   for (const { report, facts } of parts) {
     for (const { from, found } of report.promptFixes) {
       const shown =
-        found.state === 'located' ? { ...found, leftOut: found.leftOut ?? NOT_LOOKED_FOR } : found;
+        found.state === 'located'
+          ? { ...found, leftOut: found.leftOut ?? MERGE.notLocated }
+          : found;
       const [asked] = from.map(
         ({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation],
       );

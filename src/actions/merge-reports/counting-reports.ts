@@ -1,6 +1,7 @@
 /** Which reports count, and which are missing: of one gate, plan and commit the newest attempt counts. */
 
 import type { GateReport, RunReport } from '../../model/report.ts';
+import { MERGE } from '../../report/words/merge-words.ts';
 import { normalizeName } from '../../text/alike.ts';
 import type { Expected } from './merge-inputs.ts';
 import type { GivenReport } from './read-reports.ts';
@@ -103,9 +104,6 @@ export function attemptOf({ provenance }: GateReport): number {
   return provenance?.attempt ?? 1;
 }
 
-const FIX =
-  'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
-
 /** Everything that is expected and has no report. */
 export function findMissing(expected: Expected, reports: readonly GateReport[]) {
   if ('count' in expected) {
@@ -119,14 +117,13 @@ export function findMissing(expected: Expected, reports: readonly GateReport[]) 
     const there = parts.size + whole.length;
     const { count } = expected;
     if (there >= count) return [];
-    const message = `the reports of ${there} of ${count} gates are here. For each of the others, ${FIX}`;
-    return [{ name: 'missing reports', message }];
+    return [{ name: MERGE.missing, message: MERGE.tooFew(there, count) }];
   }
   const isThere = (name: string) => hasReport(name, reports);
   return expected.lines
     .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
     .filter((name) => !isThere(name))
-    .map((name) => ({ name, message: `the report of '${name}' is missing: ${FIX}` }));
+    .map((name) => ({ name, message: MERGE.absent(name) }));
 }
 
 /** A list may be separated by commas, and a name may hold one. */

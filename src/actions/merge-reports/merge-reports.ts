@@ -9,6 +9,7 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { deliver } from '../../publish/deliver.ts';
 import { redactingRuntime } from '../../publish/redacting.ts';
 import { formatList } from '../../report/format.ts';
+import { MERGE } from '../../report/words/merge-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endedEarly, runEvaluatingStep } from '../evaluating-step.ts';
 import { publicationOf } from '../publication.ts';
@@ -39,10 +40,8 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
   const counting = reportsThatCount(read.reports);
   for (const one of read.reports) {
     const { path, report } = one;
-    const counts = counting.includes(one) ? '' : ' (another report has taken its place)';
-    runtime.runner.info(
-      `${path}: ${reportName(one)}, attempt ${attemptOf(report)}, ${report.outcome}${counts}`,
-    );
+    const line = MERGE.given(path, reportName(one), attemptOf(report), report.outcome);
+    runtime.runner.info(counting.includes(one) ? line : line + MERGE.replaced);
   }
   const shown =
     policy === null
@@ -56,7 +55,7 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
     ...merged,
     notes: [
       ...merged.notes,
-      ...unmatched.map(({ name, problem }) => `input 'reports': '${name}' ${problem}.`),
+      ...unmatched.map(({ name, problem }) => `${MERGE.refused(name, problem)}.`),
     ],
     ...(given.gateName && { gateName: given.gateName }),
     policy: shown,
@@ -89,7 +88,7 @@ function missingRuns(
   const missing = expected === null ? [] : findMissing(expected, reports);
   return [
     ...refused.map(({ name, problem }) => {
-      const message = `input 'reports': '${name}' ${problem}`;
+      const message = MERGE.refused(name, problem);
       return endedRun(name, { outcome: 'error', reasons: [{ rule: 'input', message }] });
     }),
     ...missing.map(({ name, message }) =>

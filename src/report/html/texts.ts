@@ -58,6 +58,7 @@ export function cutNote(chars: number): Html {
 
 /** Longest ID shown, in UTF-16 units; a longer one is cut and is no link. */
 const MAX_ID_CHARS = 100;
+const SPACE = ownMarkup(' ');
 /** Call IDs that are not folded. */
 const FIRST_CALLS = 10;
 
@@ -73,13 +74,13 @@ export function callLink(callId: string, settings: ReportSettings): Html {
 /** The calls of a theme, finding or excerpt; empty without any. */
 export function callList(callIds: readonly string[], settings: ReportSettings): Html {
   if (callIds.length === 0) return EMPTY;
-  const links = callIds.map((id) => html`${callLink(id, settings)} `);
-  const further = links.slice(FIRST_CALLS);
+  const links = callIds.map((id) => [callLink(id, settings), SPACE]);
+  const further = links.slice(FIRST_CALLS).flat();
   const rest =
     further.length > 0
       ? html`<details><summary>${formatCount(further.length)} more</summary>${further}</details>`
       : EMPTY;
-  return html`<div class="calls">${formatCounted(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS)}${rest}</div>`;
+  return html`<div class="calls">${formatCounted(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS).flat()}${rest}</div>`;
 }
 
 function idLink(id: string, url: string | null, isFull = false): Html {

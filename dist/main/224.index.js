@@ -558,6 +558,7 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */   PP: () => (/* binding */ tableHead),
 /* harmony export */   Vs: () => (/* binding */ themeLines),
 /* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   x: () => (/* binding */ callLink)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
@@ -582,9 +583,10 @@ function tableHead(...columns) {
     return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
 }
 function callLink(callId, settings) {
-    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(callId));
-    const url = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(callId, settings);
-    return url === null || text === '' ? text : `[${text}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})`;
+    return linked((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(callId)), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(callId, settings));
+}
+function linked(markdown, url) {
+    return url && markdown ? `[${markdown}](${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .linkDestination */ .Vh)(url)})` : markdown;
 }
 function callLine(callIds, settings) {
     if (callIds.length === 0)

@@ -368,9 +368,7 @@ function issueSighting(verb, { runId, provenance }, callIds) {
         runId === '' ? verb : `${verb} in run ${(0,markdown/* identifier */.Cv)(runId)}`,
         ...(reportedAt === '' ? [] : [(0,markdown/* inline */.mG)(reportedAt.slice(0, 10))]),
         ...(commit === null ? [] : [`commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 12))}`]),
-        ...(/^https?:\/\//i.test(workflowRunUrl ?? '')
-            ? [`[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl ?? '')})`]
-            : []),
+        ...(/^https?:\/\//i.test(workflowRunUrl ?? '') ? [(0,building_blocks/* linked */.q)('workflow run', workflowRunUrl)] : []),
     ];
     const calls = callIds.slice(0, MAX_CALLS).map(markdown/* identifier */.Cv).join(', ');
     return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;

@@ -606,12 +606,9 @@ var opening = __webpack_require__(93850);
 var outcome_words = __webpack_require__(65758);
 // EXTERNAL MODULE: ./report/check-rows.js
 var check_rows = __webpack_require__(55846);
-// EXTERNAL MODULE: ./report/history-points.js
-var history_points = __webpack_require__(18324);
 // EXTERNAL MODULE: ./report/sections/building-blocks.js
 var building_blocks = __webpack_require__(88674);
 ;// CONCATENATED MODULE: ./report/sections/checks.js
-
 
 
 
@@ -640,19 +637,19 @@ function checkSections(run) {
                 [
                     (0,check_rows/* passedShare */.ct)(check) + changeSince(baseline, check),
                     ...runs.map(({ name, shareOf }) => `${(0,markdown/* cell */.Hn)(name)}: ${shareOf(check)}`),
-                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,history_points/* sparkline */.K)(history)}\``] : []),
+                    ...(hasHistory && history.length > 0 ? [`History: \`${(0,check_rows/* sparkline */.KM)(history)}\``] : []),
                 ].join('<br>'),
                 (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate),
             ]);
         },
     });
     const legend = [
-        hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
-        !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
-        hasHistory ? `History is ${(0,format/* formatCounted */.So)(earlier, 'earlier run')} and this one.` : '',
-    ];
-    const line = legend.filter(Boolean).join(' ');
-    return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+        hasBaseline && 'Signed figures are changes since the baseline in percentage points.',
+        !hasBaseline && report !== null && !baseline?.unfit && 'No baseline yet.',
+        hasHistory && `History is ${(0,format/* formatCounted */.So)(earlier, 'earlier run')} and this one.`,
+    ].filter(Boolean);
+    const line = legend.length === 0 ? '' : `${legend.join(' ')}\n\n`;
+    return [table, single('checks', 'legend', line), further];
 }
 function changeSince(baseline, check) {
     const change = (0,check_rows/* changeOf */.C2)(check, baseline);
@@ -695,8 +692,8 @@ function footer(report, settings, commit, isComplete = true) {
         (0,format/* describeCost */.P9)(runs),
         policy.path === null ? '' : `policy ${(0,markdown/* inline */.mG)(policy.path)}`,
         commit === '' ? '' : `commit ${(0,markdown/* identifier */.Cv)(commit.slice(0, 7))}`,
-        workflowRunUrl === '' ? '' : `[workflow run](${(0,markdown/* linkDestination */.Vh)(workflowRunUrl)})`,
-        reportUrl === '' ? '' : `[report](${(0,markdown/* linkDestination */.Vh)(reportUrl)})`,
+        workflowRunUrl && (0,building_blocks/* linked */.q)('workflow run', workflowRunUrl),
+        reportUrl && (0,building_blocks/* linked */.q)('report', reportUrl),
     ]);
 }
 function runFooter(run, settings) {
@@ -706,9 +703,7 @@ function shortName(run, settings) {
     return `${runName(run, settings)} ${(0,markdown/* identifier */.Cv)((0,format/* shortForm */.JZ)(run.jobId))}`.trimEnd();
 }
 function runName(run, settings) {
-    const text = (0,building_blocks/* bold */.Cr)((0,format/* titleRun */.iV)(run, 'run'));
-    const url = (0,format/* runUrl */.Vp)(run.jobId, settings);
-    return url === null ? text : `[${text}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+    return (0,building_blocks/* linked */.q)((0,building_blocks/* bold */.Cr)((0,format/* titleRun */.iV)(run, 'run')), (0,format/* runUrl */.Vp)(run.jobId, settings));
 }
 function runParts(run, settings) {
     const baseline = namedBaseline(run);
@@ -744,6 +739,7 @@ var waiver_words = __webpack_require__(18036);
 
 
 
+
 const FIRST_REASONS = 20;
 function heading(report) {
     const { mark, title } = (0,outcome_words/* titleOf */.Gg)(report);
@@ -763,9 +759,8 @@ function firstSections(report, next, fix) {
         single('reasons', 'next step', isFailed ? '' : step),
     ];
 }
-function nextLine({ words: text, url, command }) {
-    const words = (0,markdown/* message */.iU)(text);
-    const step = url === '' ? words : `[${words}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+function nextLine({ words, url, command }) {
+    const step = (0,building_blocks/* linked */.q)((0,markdown/* message */.iU)(words), url);
     return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
 function reasonSections(reasons, stated) {
@@ -798,6 +793,7 @@ var line_diff = __webpack_require__(2785);
 
 
 
+
 const recommendations_FIRST_PAGE = 5;
 const MAX_THEMES = 20;
 const MAX_PLACE_CHARS = 300;
@@ -811,8 +807,7 @@ function fixItem({ recommendations, place, url, why, leftOut }) {
     const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
     const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
     const titles = recommendations.map(({ title }) => (0,markdown/* inline */.mG)(title) || format/* UNTITLED */.q8).join('; ');
-    const name = (0,markdown/* inline */.mG)((0,format/* placeName */.fW)(place), MAX_PLACE_CHARS);
-    const link = url === '' ? name : `[${name}](${(0,markdown/* linkDestination */.Vh)(url)})`;
+    const link = (0,building_blocks/* linked */.q)((0,markdown/* inline */.mG)((0,format/* placeName */.fW)(place), MAX_PLACE_CHARS), url);
     return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
 }
 function recommendationSections(view, heading) {
@@ -852,22 +847,18 @@ function promptDiff(recommendation) {
         return '';
     const { before, after, cut } = (0,line_diff/* promptLines */._L)(recommendation, markdown/* MAX_PROSE_CHARS */.LO);
     const isText = recommendation.suggestedText === null;
-    const shown = isText
-        ? before.flatMap(pieces)
-        : (0,line_diff/* diffStretches */.fe)(before, after).flatMap(signedLines).flatMap(foldDiffLine);
+    const shown = isText ? before.flatMap(pieces) : (0,line_diff/* diffStretches */.fe)(before, after).flatMap(signedLines);
     const block = (0,markdown/* codeBlock */.DV)(isText ? 'text' : 'diff', shown.join('\n'));
     return cut > 0 ? `${block}\n\n${(0,markdown/* cutNote */.nA)(cut)}` : block;
 }
 function pieces(text) {
     return text.match(PIECES) ?? [''];
 }
-function foldDiffLine(line) {
-    return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
-}
+const SIGNS = { same: ' ', removed: '-', added: '+' };
 function signedLines({ isFolded, lines }) {
-    return isFolded
-        ? [`@@ ${lines.length} unchanged lines @@`]
-        : lines.map(({ kind, text }) => line_diff/* DIFF_SIGNS */.TE[kind] + text);
+    if (isFolded)
+        return [`@@ ${lines.length} unchanged lines @@`];
+    return lines.flatMap(({ kind, text }) => pieces(text).map((piece) => SIGNS[kind] + piece));
 }
 
 // EXTERNAL MODULE: ./report/words/measure-words.js
@@ -891,7 +882,7 @@ const MAX_CASES = 10;
 const MAX_FAILING = 5;
 const MAX_LINES = 2;
 const MAX_LINE_CHARS = 300;
-function scenarioSections(run, settings, heading) {
+function scenarioSections({ run, settings }, heading) {
     const { cases = [] } = run;
     const shown = cases.slice(0, MAX_CASES);
     const others = shown.filter((one) => !isNowFailing(one));
@@ -919,7 +910,7 @@ function failingSection(runs, settings) {
 }
 function failingList(list, runs, settings, open, close) {
     const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
-    const item = (one) => caseItem(one, calls, settings);
+    const item = (one) => caseItem(one, calls.get(one.failingCall ?? ''), settings);
     return section({ part: 'scenarios', noun: 'scenario', list, open, close, item });
 }
 function furtherLine(count, where) {
@@ -928,13 +919,13 @@ function furtherLine(count, where) {
 function isNowFailing({ status }) {
     return status === 'now failing';
 }
-function caseItem(one, calls, settings) {
+function caseItem(one, call, settings) {
     const { baseline, failingCall, adjustedP } = one;
     const before = baseline === null ? '' : `, ${(0,format/* formatFraction */.MJ)(baseline)} in the baseline`;
     const link = failingCall === null ? '' : ` · call ${(0,building_blocks/* callLink */.x)(failingCall, settings)}`;
     const p = adjustedP === null ? '' : ` (${(0,names/* formatPValue */.td)(adjustedP)})`;
     const facts = `${scenarios_MARKS['now failing']} **now failing:** ${(0,markdown/* inline */.mG)((0,names/* nameCase */.Ic)(one))} · ${(0,format/* formatFraction */.MJ)(one)} passed${before}${p}${link}`;
-    const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
+    const { excerpt = [] } = call ?? {};
     if (excerpt.length === 0)
         return `- ${facts}\n`;
     const lines = excerpt
@@ -1720,11 +1711,11 @@ function runSections(report, settings) {
     });
 }
 function partsOf(view) {
-    const { run, settings, level } = view;
-    const mark = '#'.repeat(level);
+    const { run } = view;
+    const mark = '#'.repeat(view.level);
     return [
         ...checkSections(run),
-        ...scenarioSections(run, settings, mark),
+        ...scenarioSections(view, mark),
         measureSection(run, mark),
         warningSection(run),
         ...themeTable([run], mark),
@@ -2109,7 +2100,7 @@ async function filesOf({ report, summary, patch }, settings) {
     const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
     if (report.runs.length === 0)
         return [json];
-    const { renderHtml } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 43605));
+    const { renderHtml } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 80701));
     return [
         json,
         ['markdown-file', () => summary.whole()],
@@ -2169,7 +2160,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: '', notes: inputs.uploadReport === true ? [publish_words/* PUBLISH */.W.noArtifacts] : [] };
     }
     try {
-        const { renderHtml } = await __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 43605));
+        const { renderHtml } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 80701));
         const id = await upload(renderHtml(report, inputs), runtime);
         const { serverUrl, repository, runId } = workflow;
         const page = `${serverUrl || 'https://github.com'}/${repository}`;
@@ -2453,26 +2444,25 @@ function describeAge(days) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   Hl: () => (/* binding */ runColumns),
+/* harmony export */   KM: () => (/* binding */ sparkline),
 /* harmony export */   Uu: () => (/* binding */ checkRows),
 /* harmony export */   ct: () => (/* binding */ passedShare)
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97353);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97353);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _history_points_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18324);
-/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18036);
-
+/* harmony import */ var _waiver_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18036);
 
 
 
 
 const UNKNOWN = { passed: null, evaluated: null, passRate: null, threshold: null };
 function passedShare(counted) {
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(counted.passed, counted.evaluated);
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsFrom */ .bT)(counted.passed, counted.evaluated);
     return shareOf(counted) + (counts === null ? '' : ` · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)}`);
 }
 function shareOf({ passed, evaluated, passRate, threshold }) {
-    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .countsFrom */ .bT)(passed, evaluated);
+    const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsFrom */ .bT)(passed, evaluated);
     return counts === null
         ? (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatPercentBeside */ .lS)(passRate, threshold)
         : (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatShare */ .T1)(counts.passed, counts.evaluated, threshold);
@@ -2483,8 +2473,8 @@ function checkRows(run) {
     const failedBy = reasons.flatMap(({ rule, check: name, checkId: id }) => OF_CHECKS.has(rule) && name !== undefined && outcome === 'failed' ? { id, name } : []);
     const failed = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(failedBy);
     const below = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .findSame */ .Ad)(checksBelowThreshold);
-    const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_3__/* .waiversByName */ .wT)(exceptions).check;
-    const historyFor = (0,_history_points_js__WEBPACK_IMPORTED_MODULE_2__/* .historyOf */ .o)(run);
+    const waivers = (0,_waiver_words_js__WEBPACK_IMPORTED_MODULE_2__/* .waiversByName */ .wT)(exceptions).check;
+    const historyFor = historyOf(run);
     const rows = (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).map((facts) => {
         const { id = null, name, passRate, listed } = facts;
         const [missed] = below({ id, name });
@@ -2526,19 +2516,6 @@ function runColumns(run) {
         };
     });
 }
-
-
-/***/ }),
-
-/***/ 18324:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ sparkline),
-/* harmony export */   o: () => (/* binding */ historyOf)
-/* harmony export */ });
-/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
-
 const STEPS = '▁▂▃▄▅▆▇█';
 function historyOf({ history }) {
     const earlier = history?.runs ?? [];
@@ -2573,7 +2550,6 @@ function sparkline(points) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  TE: () => (/* binding */ DIFF_SIGNS),
   fe: () => (/* binding */ diffStretches),
   _L: () => (/* binding */ promptLines)
 });
@@ -2605,7 +2581,6 @@ var strip = __webpack_require__(30269);
 ;// CONCATENATED MODULE: ./report/line-diff.js
 
 
-const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' };
 function promptLines({ currentText, suggestedText }, maxChars) {
     const linesOf = (text) => text ? (0,strip/* stripUnprintable */.jh)((0,strip/* clip */.$Q)(text, maxChars)).split('\n') : [];
     const chars = Math.max(currentText?.length ?? 0, suggestedText?.length ?? 0);

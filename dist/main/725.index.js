@@ -1893,7 +1893,9 @@ function runReport(evaluation, today) {
     const { ending, isStartedHere, confirmations, evaluated, pool, earlier, ...all } = facts;
     if (evaluated !== null)
         return evaluated;
-    const known = { ...all, ...(earlier && { history: historyOf(earlier, today) }) };
+    const { runs = [], own } = earlier ?? {};
+    const history = own && { runs: [...runs], unsteady: findFlaky([...runs, own], today) };
+    const known = { ...all, ...(history && { history }) };
     const { outcome, decision, checksBelowThreshold } = evaluation;
     const notes = [...known.notes, ...(0,confirmation/* describeConfirmations */.C)(evaluation)];
     const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
@@ -1916,9 +1918,6 @@ function runReport(evaluation, today) {
         ...(decision.measures.length > 0 && { measures: decision.measures }),
         detectableDrop: decision.detectableDrop,
     };
-}
-function historyOf({ runs, own }, today) {
-    return { runs: [...runs], unsteady: findFlaky([...runs, own], today) };
 }
 function describeMissingDebrief(reasons) {
     const why = reasons.map(({ message }) => (0,error_text/* withoutPeriod */.Kx)(message)).join('; ');

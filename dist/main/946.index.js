@@ -359,6 +359,7 @@ function pooledCounts(all) {
 /* harmony export */   lS: () => (/* binding */ formatPercentBeside),
 /* harmony export */   q8: () => (/* binding */ UNTITLED),
 /* harmony export */   vy: () => (/* binding */ formatInterval),
+/* harmony export */   x3: () => (/* binding */ NONE),
 /* harmony export */   y2: () => (/* binding */ MAX_IDS)
 /* harmony export */ });
 /* unused harmony exports formatPercent, planRun */
@@ -370,7 +371,7 @@ function pooledCounts(all) {
 
 
 
-const NOTHING = '–';
+const NONE = '–';
 const UNTITLED = '(untitled)';
 const MAX_IDS = 100;
 const NBSP = '\u00a0';
@@ -390,7 +391,7 @@ function formatList(names, most, show = (name) => name) {
 }
 function formatPercent(percent, digits = 2) {
     if (percent === null)
-        return NOTHING;
+        return NONE;
     const rounded = round(percent, digits);
     const step = 10 ** -digits;
     if (rounded === 0 && percent > 0)
@@ -413,7 +414,7 @@ function formatShare(part, whole, other = null) {
 }
 function formatChange(points) {
     if (points === null)
-        return NOTHING;
+        return NONE;
     const change = round(points, 2);
     return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }

@@ -3,9 +3,7 @@
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision } from '../evaluate/evaluate-run.ts';
 import type { RuleReason } from '../evaluate/reasons.ts';
-import type { History } from '../model/history.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
-import type { RunFacts } from '../model/run-facts.ts';
 import { withoutPeriod } from '../text/error-text.ts';
 import { findFlaky } from './flaky.ts';
 import { describeConfirmations } from './words/confirmation.ts';
@@ -26,7 +24,9 @@ function runReport(evaluation: RunEvaluation, today: string): RunReport {
   const { facts } = evaluation;
   const { ending, isStartedHere, confirmations, evaluated, pool, earlier, ...all } = facts;
   if (evaluated !== null) return evaluated;
-  const known = { ...all, ...(earlier && { history: historyOf(earlier, today) }) };
+  const { runs = [], own } = earlier ?? {};
+  const history = own && { runs: [...runs], unsteady: findFlaky([...runs, own], today) };
+  const known = { ...all, ...(history && { history }) };
   const { outcome, decision, checksBelowThreshold } = evaluation;
   const notes = [...known.notes, ...describeConfirmations(evaluation)];
   const below = checksBelowThreshold.length > 0 && { checksBelowThreshold };
@@ -50,10 +50,6 @@ function runReport(evaluation: RunEvaluation, today: string): RunReport {
     ...(decision.measures.length > 0 && { measures: decision.measures }),
     detectableDrop: decision.detectableDrop,
   };
-}
-
-function historyOf({ runs, own }: NonNullable<RunFacts['earlier']>, today: string): History {
-  return { runs: [...runs], unsteady: findFlaky([...runs, own], today) };
 }
 
 function describeMissingDebrief(reasons: readonly { message: string }[]): string {

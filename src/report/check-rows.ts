@@ -2,9 +2,9 @@
 
 import { checkFacts, findSame, highestRate, isEvaluated } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
+import type { HistoricCheck } from '../model/history.ts';
 import type { Check, RunReport, Waiver } from '../model/report.ts';
 import { formatInterval, formatPercentBeside, formatShare, shortForm } from './format.ts';
-import { type HistoryPoint, historyOf } from './history-points.ts';
 import { waiversByName } from './waiver-words.ts';
 
 type Counted = Pick<Check, 'passed' | 'evaluated' | 'passRate' | 'threshold'>;
@@ -90,4 +90,39 @@ export function runColumns(run: RunReport): { name: string; shareOf(check: Check
       shareOf: (check) => shareOf(find(check)[0] ?? UNKNOWN),
     };
   });
+}
+
+export interface HistoryPoint {
+  /** The number of the run, or how many runs before this one it was. */
+  run: string;
+  /** Null if that run does not have the check. */
+  check: HistoricCheck | null;
+}
+
+const STEPS = '▁▂▃▄▅▆▇█';
+
+/** Returns a check in all runs, the oldest first and this run last; empty if no earlier run has it. */
+function historyOf({ history }: RunReport): (check: HistoricCheck) => HistoryPoint[] {
+  const earlier = history?.runs ?? [];
+  const runs = earlier.map(({ number, checks }, index) => ({
+    run: number === null ? `${earlier.length - index} before` : `run ${number}`,
+    find: findSame(checks),
+  }));
+  return (check) => {
+    const points = runs.map(({ run, find }) => ({ run, check: find(check)[0] ?? null }));
+    return points.some((point) => point.check !== null)
+      ? [...points, { run: 'this run', check }]
+      : [];
+  };
+}
+
+/** Rates as a row of bars, from 0 to 100 percent; a dot for an unknown one. */
+export function sparkline(points: readonly HistoryPoint[]): string {
+  return points
+    .map(({ check }) => {
+      if (check === null || check.passRate === null) return '·';
+      const share = Math.min(Math.max(check.passRate, 0), 100) / 100;
+      return STEPS[Math.round(share * (STEPS.length - 1))];
+    })
+    .join('');
 }

@@ -7,7 +7,7 @@ import { stripInvisible } from '../text/strip.ts';
 import { isUuid } from '../text/values/simple-values.ts';
 
 /** For a value that is not known; never the same as 0. */
-const NOTHING = '–';
+export const NONE = '–';
 
 export const UNTITLED = '(untitled)';
 
@@ -48,7 +48,7 @@ export function formatList(
  * 100 is never rounded to it: `<0.01%`, `>99.99%`.
  */
 export function formatPercent(percent: number | null, digits = 2): string {
-  if (percent === null) return NOTHING;
+  if (percent === null) return NONE;
   const rounded = round(percent, digits);
   const step = 10 ** -digits;
   if (rounded === 0 && percent > 0) return `<${step}%`;
@@ -79,7 +79,7 @@ export function formatShare(part: number, whole: number, other: number | null = 
 
 /** What a rate gained or lost in percentage points: `+12.5`, `-3`, `±0`. */
 export function formatChange(points: number | null): string {
-  if (points === null) return NOTHING;
+  if (points === null) return NONE;
   const change = round(points, 2);
   return change > 0 ? `+${change}` : change === 0 ? '±0' : `${change}`;
 }

@@ -1,11 +1,11 @@
 /** The issue of a theme, in GitHub Flavored Markdown, and its hidden first line. Text of others is escaped. */
 
 import type { Provenance, Recommendation, Theme, Waiver } from '../model/report.ts';
-import { identifier, inline, linkDestination, prose } from '../text/markdown.ts';
+import { identifier, inline, prose } from '../text/markdown.ts';
 import { fold } from '../text/strip.ts';
 import { formatShare, UNTITLED } from './format.ts';
 import { formatSeverity, plainWord } from './outcome-words.ts';
-import { bold, themeLines } from './sections/building-blocks.ts';
+import { bold, linked, themeLines } from './sections/building-blocks.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;
@@ -62,9 +62,7 @@ export function issueSighting(
     runId === '' ? verb : `${verb} in run ${identifier(runId)}`,
     ...(reportedAt === '' ? [] : [inline(reportedAt.slice(0, 10))]),
     ...(commit === null ? [] : [`commit ${identifier(commit.slice(0, 12))}`]),
-    ...(/^https?:\/\//i.test(workflowRunUrl ?? '')
-      ? [`[workflow run](${linkDestination(workflowRunUrl ?? '')})`]
-      : []),
+    ...(/^https?:\/\//i.test(workflowRunUrl ?? '') ? [linked('workflow run', workflowRunUrl)] : []),
   ];
   const calls = callIds.slice(0, MAX_CALLS).map(identifier).join(', ');
   return `${parts.join(' · ')}\n\n${calls === '' ? '' : `Calls: ${calls}\n\n`}`;

@@ -9,9 +9,6 @@ export interface DiffLine {
   text: string;
 }
 
-/** How a line of each kind begins in a diff that is plain text. */
-export const DIFF_SIGNS = { same: ' ', removed: '-', added: '+' } as const;
-
 /** The lines of both texts of a prompt fix, each cut to so many UTF-16 units, and how many are cut. */
 export function promptLines({ currentText, suggestedText }: Recommendation, maxChars: number) {
   const linesOf = (text: string | null) =>

@@ -103,11 +103,11 @@ function runSections(report: GateReport, settings: ReportSettings): Section[] {
 
 /** Everything about one run. */
 function partsOf(view: RunView): Section[] {
-  const { run, settings, level } = view;
-  const mark = '#'.repeat(level);
+  const { run } = view;
+  const mark = '#'.repeat(view.level);
   return [
     ...checkSections(run),
-    ...scenarioSections(run, settings, mark),
+    ...scenarioSections(view, mark),
     measureSection(run, mark),
     warningSection(run),
     ...themeTable([run], mark),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { HistoricCheck, History } from '../../src/model/history.ts';
-import { checkRows } from '../../src/report/check-rows.ts';
-import { sparkline } from '../../src/report/history-points.ts';
+import { checkRows, sparkline } from '../../src/report/check-rows.ts';
 import { renderHtml } from '../../src/report/html/render-html.ts';
 import { summarize } from '../../src/report/summary.ts';
 import { check, debriefReport, FULL, gateReport, runReport, trendRow } from './builders.ts';

@@ -2,13 +2,19 @@
 
 import type { RunReport } from '../../model/report.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
-import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
-import { formatChange, formatCounted, formatPercentBeside } from '../format.ts';
-import type { HistoryPoint } from '../history-points.ts';
+import {
+  type CheckRow,
+  changeOf,
+  checkRows,
+  type HistoryPoint,
+  passedShare,
+  runColumns,
+} from '../check-rows.ts';
+import { formatChange, formatCounted, formatPercentBeside, NONE } from '../format.ts';
 import { plainWord } from '../outcome-words.ts';
 import { badge, type Column, icon, type Part, table } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { line, message, NONE } from './texts.ts';
+import { line, message } from './texts.ts';
 
 export function checkPart(run: RunReport): Part {
   const rows = checkRows(run);

@@ -1,9 +1,9 @@
 /** Elements that several parts of the page have: sections, tables, folds, signs and lists of facts. */
 
 import type { Outcome } from '../../model/outcome.ts';
-import { formatCount, formatCounted } from '../format.ts';
+import { formatCount, formatCounted, NONE } from '../format.ts';
 import { EMPTY, type Html, html } from './escape.ts';
-import { line, NONE } from './texts.ts';
+import { line } from './texts.ts';
 
 /** A part of a run or of the page; it is left out if its body is empty. */
 export interface Part {

@@ -1,6 +1,6 @@
 /** Recommendations and their prompt fixes: the file and line, the change as a diff, and the full text. */
 
-import type { FoundPrompt, Recommendation } from '../../model/report.ts';
+import type { Recommendation } from '../../model/report.ts';
 import { clip } from '../../text/strip.ts';
 import { describeFound, marksOf } from '../facts.ts';
 import { formatCounted } from '../format.ts';
@@ -38,23 +38,19 @@ export function firstFix(views: readonly RunView[]): Html {
 function recommendationCard(recommendation: Recommendation, position: number, view: RunView): Html {
   const { body, themeSlugs } = recommendation;
   const found = view.fixes.get(position);
+  const place = found ? html`<p class="place">${message(describeFound(found))}</p>\n` : EMPTY;
+  const change = () => html`${place}${promptChange(recommendation)}`;
   const marks = marksOf(recommendation).map((mark) => badge(mark));
   const themes = themeSlugs
     .slice(0, MAX_THEMES)
     .map((slug, index) => html`${index > 0 ? ', ' : 'Fixes '}${themeLink(slug, view)}`);
   return html`<article class="panel fix">
 <div class="title"><h${view.level} dir="auto">${title(recommendation.title)}</h${view.level}><span class="marks">${marks}</span></div>
-${view.repeats.has(position) ? SAME_FIX : placeAndChange(recommendation, found)}${prose(body)}<p class="label">${themes}</p></article>
+${view.repeats.has(position) ? SAME_FIX : change()}${prose(body)}<p class="label">${themes}</p></article>
 `;
 }
 
 const SAME_FIX = html`<p class="place">The change is the <a href="#first-fix">first prompt fix</a>.</p>\n`;
-
-function placeAndChange(recommendation: Recommendation, found: FoundPrompt | undefined): Html {
-  const place =
-    found === undefined ? EMPTY : html`<p class="place">${message(describeFound(found))}</p>\n`;
-  return html`${place}${promptChange(recommendation)}`;
-}
 
 /** The change as a diff, and the new text to copy, or the text alone if nothing replaces it. */
 function promptChange(recommendation: Recommendation): Html {

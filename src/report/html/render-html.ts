@@ -1,20 +1,24 @@
 /** The report as one page that loads nothing and runs no script. */
 import { hash } from 'node:crypto';
 import { fails } from '../../model/outcome.ts';
-import type { GateReport, ReportSettings } from '../../model/report.ts';
-import { withoutRepeats } from '../facts.ts';
-import { describeCost, formatCount, formatMinute } from '../format.ts';
+import type { GateReport, Reason, ReportSettings, RunReport } from '../../model/report.ts';
+import { runFacts, withoutRepeats } from '../facts.ts';
+import { describeCost, formatCount, formatMinute, titleRun } from '../format.ts';
 import { type Destinations, nextStep } from '../next-step.ts';
-import { openingOf, runOpening } from '../opening.ts';
+import { furtherWarnings, openingOf, runOpening } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { type RunView, runViews } from '../run-views.ts';
-import { unmatchedWaivers } from '../waiver-words.ts';
-import { facts, icon, type Part, section, table } from './elements.ts';
+import { notesOf, unmatchedWaivers } from '../waiver-words.ts';
+import { callPart, excerptPart, measurePart, participantPart, scenarioPart } from './calls.ts';
+import { checkPart } from './checks.ts';
+import { facts, folded, icon, type Part, section, table } from './elements.ts';
 import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
-import { firstFix } from './prompt-fix.ts';
-import { footerFacts, notePart, partsOf, reasonList, runSection, runTitle } from './run.ts';
+import { firstFix, recommendationPart } from './prompt-fix.ts';
 import { STYLE } from './style.ts';
-import { line, message, runLink, webLink } from './texts.ts';
+import { line, message, runLink, themeLink, webLink } from './texts.ts';
+import { executiveSummary, findingParts, themePart } from './themes.ts';
+
+const FIRST_REASONS = 50;
 
 /** The page may use its own style alone, known by its hash (CSP Level 3, `hash-source`). */
 const SECURITY_POLICY = [
@@ -137,6 +141,76 @@ function overview(views: readonly RunView[]): Part {
     views,
   );
   return { name: 'runs', heading: 'Runs', count: views.length, body };
+}
+
+/** Everything that the report has of a run, what failed first. */
+function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
+  const { run } = view;
+  return [
+    checkPart(run),
+    scenarioPart(view),
+    themePart(view),
+    recommendationPart(view),
+    excerptPart(view),
+    callPart(view),
+    participantPart(view),
+    measurePart(view),
+    executiveSummary(view),
+    ...findingParts(view),
+    notePart([...notesOf(run), ...notes]),
+  ];
+}
+
+function runSection(view: RunView): Html {
+  const { run, id, settings } = view;
+  // The table of runs has its first line.
+  const { stated } = runOpening(run);
+  return html`
+<section class="run" id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
+${reasonList(run.reasons, stated, view)}
+${partsOf(view).map((part) => section(part, id, 3))}
+${facts(footerFacts(view))}
+</section>`;
+}
+
+/** The plan and the number of a run, else its label. */
+function runTitle(run: RunReport): string {
+  return line(titleRun(run, 'Run'));
+}
+
+/** Facts that are copied or looked up. */
+function footerFacts({ run, settings }: RunView): (Html | string)[] {
+  const id = runLink(run.jobId, settings, true);
+  return [id === EMPTY ? id : html`run ${id}`, ...runFacts(run).map(line), describeCost([run])];
+}
+
+/** Reasons, and the warnings of a run; empty without any. */
+function reasonList(reasons: readonly Reason[], stated: ReadonlySet<Reason>, view?: RunView): Html {
+  const items = [
+    ...reasons
+      .filter((reason) => !stated.has(reason))
+      .map(({ rule, message: text, theme }) => {
+        const about = theme === undefined || !view ? EMPTY : html` · ${themeLink(theme, view)}`;
+        return html`<li><b class="rule">${line(rule)}</b> ${message(text)}${about}</li>\n`;
+      }),
+    ...(view ? furtherWarnings(view.run) : []).map(
+      (text) => html`<li class="inconclusive"><b class="rule">warning</b> ${message(text)}</li>\n`,
+    ),
+  ];
+  if (items.length === 0) return EMPTY;
+  return folded(
+    items,
+    FIRST_REASONS,
+    'reason',
+    (some) => html`<ul class="reasons" role="list" aria-label="Reasons">\n${some}</ul>\n`,
+  );
+}
+
+function notePart(notes: readonly string[]): Part {
+  const items = notes.map((note) => html`<li>${message(note)}</li>\n`);
+  const body = items.length === 0 ? EMPTY : html`<ul class="notes">${items}</ul>`;
+  return { name: 'notes', heading: 'Notes', body };
 }
 
 /** Facts that are copied or looked up; empty if none is known. */

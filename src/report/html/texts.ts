@@ -7,6 +7,7 @@ import {
   callUrl,
   formatCount,
   formatCounted,
+  NONE,
   runUrl,
   shortForm,
   shortIds,
@@ -19,8 +20,6 @@ import { EMPTY, type Html, html, ownMarkup } from './escape.ts';
 const MAX_PROSE_CHARS = 100_000;
 const MAX_LINE_CHARS = 500;
 const MAX_MESSAGE_CHARS = 2000;
-
-export const NONE = '–';
 
 /** A name or value on one line; a dash if there is none. */
 export function line(text: string | null): string {

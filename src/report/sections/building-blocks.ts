@@ -30,9 +30,12 @@ export function tableHead(...columns: readonly string[]): string {
 
 /** The short ID of a call, linked if `call-url` is set. */
 export function callLink(callId: string, settings: ReportSettings): string {
-  const text = identifier(shortForm(callId));
-  const url = callUrl(callId, settings);
-  return url === null || text === '' ? text : `[${text}](${linkDestination(url)})`;
+  return linked(identifier(shortForm(callId)), callUrl(callId, settings));
+}
+
+/** Markdown as a link, or as it is without a URL. */
+export function linked(markdown: string, url: string | null): string {
+  return url && markdown ? `[${markdown}](${linkDestination(url)})` : markdown;
 }
 
 /** A line with the number of calls and the first IDs; empty without any. */

@@ -1,9 +1,15 @@
 /** The table of checks: this run, the baseline, the runs that were to confirm a failure, and the history. */
 import type { RunReport } from '../../model/report.ts';
 import { cell, codeBlock } from '../../text/markdown.ts';
-import { type CheckRow, changeOf, checkRows, passedShare, runColumns } from '../check-rows.ts';
+import {
+  type CheckRow,
+  changeOf,
+  checkRows,
+  passedShare,
+  runColumns,
+  sparkline,
+} from '../check-rows.ts';
 import { formatChange, formatCounted, formatPercentBeside, NBSP } from '../format.ts';
-import { sparkline } from '../history-points.ts';
 import { foldEnds, paged, type Section, section, single } from '../layout.ts';
 import { bold, row, tableHead } from './building-blocks.ts';
 
@@ -41,12 +47,12 @@ export function checkSections(run: RunReport): Section[] {
     },
   });
   const legend = [
-    hasBaseline ? 'Signed figures are changes since the baseline in percentage points.' : '',
-    !hasBaseline && report !== null && !baseline?.unfit ? 'No baseline yet.' : '',
-    hasHistory ? `History is ${formatCounted(earlier, 'earlier run')} and this one.` : '',
-  ];
-  const line = legend.filter(Boolean).join(' ');
-  return [table, single('checks', 'legend', line === '' ? '' : `${line}\n\n`), further];
+    hasBaseline && 'Signed figures are changes since the baseline in percentage points.',
+    !hasBaseline && report !== null && !baseline?.unfit && 'No baseline yet.',
+    hasHistory && `History is ${formatCounted(earlier, 'earlier run')} and this one.`,
+  ].filter(Boolean);
+  const line = legend.length === 0 ? '' : `${legend.join(' ')}\n\n`;
+  return [table, single('checks', 'legend', line), further];
 }
 
 /** In the cell of the calls, as are further runs and the history: a column more is cut off on a phone. */

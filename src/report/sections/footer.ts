@@ -2,11 +2,11 @@
 
 import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
-import { identifier, inline, linkDestination } from '../../text/markdown.ts';
+import { identifier, inline } from '../../text/markdown.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
 import { onlyRun, runFacts } from '../facts.ts';
 import { describeCost, formatCount, runUrl, shortForm, titleRun } from '../format.ts';
-import { bold } from './building-blocks.ts';
+import { bold, linked } from './building-blocks.ts';
 
 /** Baselines of several runs that are named one by one. */
 const MAX_BASELINES = 3;
@@ -34,8 +34,8 @@ export function footer(
     describeCost(runs),
     policy.path === null ? '' : `policy ${inline(policy.path)}`,
     commit === '' ? '' : `commit ${identifier(commit.slice(0, 7))}`,
-    workflowRunUrl === '' ? '' : `[workflow run](${linkDestination(workflowRunUrl)})`,
-    reportUrl === '' ? '' : `[report](${linkDestination(reportUrl)})`,
+    workflowRunUrl && linked('workflow run', workflowRunUrl),
+    reportUrl && linked('report', reportUrl),
   ]);
 }
 
@@ -49,9 +49,7 @@ export function shortName(run: RunReport, settings: ReportSettings): string {
 }
 
 function runName(run: RunReport, settings: ReportSettings): string {
-  const text = bold(titleRun(run, 'run'));
-  const url = runUrl(run.jobId, settings);
-  return url === null ? text : `[${text}](${linkDestination(url)})`;
+  return linked(bold(titleRun(run, 'run')), runUrl(run.jobId, settings));
 }
 
 function runParts(run: RunReport, settings: ReportSettings): string[] {

@@ -1,12 +1,13 @@
 /** The sections that are about the outcome: its heading, first lines, reasons, warnings and notes. */
 import type { GateReport, Reason, RunReport } from '../../model/report.ts';
-import { inline, linkDestination, message } from '../../text/markdown.ts';
+import { inline, message } from '../../text/markdown.ts';
 import { onlyRun } from '../facts.ts';
 import { paged, type Section, section, single } from '../layout.ts';
 import type { NextStep } from '../next-step.ts';
 import { furtherWarnings, openingOf } from '../opening.ts';
 import { titleOf } from '../outcome-words.ts';
 import { notesOf } from '../waiver-words.ts';
+import { linked } from './building-blocks.ts';
 
 const FIRST_REASONS = 20;
 
@@ -37,9 +38,8 @@ export function firstSections(report: GateReport, next: NextStep | null, fix: st
   ];
 }
 
-function nextLine({ words: text, url, command }: NextStep): string {
-  const words = message(text);
-  const step = url === '' ? words : `[${words}](${linkDestination(url)})`;
+function nextLine({ words, url, command }: NextStep): string {
+  const step = linked(message(words), url);
   return `**Next:** ${step}${command && `: \`${command}\` in the repository`}.\n\n`;
 }
 

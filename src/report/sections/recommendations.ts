@@ -4,7 +4,6 @@ import {
   codeBlock,
   cutNote,
   inline,
-  linkDestination,
   MAX_PROSE_CHARS,
   message,
   prose,
@@ -12,8 +11,9 @@ import {
 import { describeFound, isChange, marksOf, type ShownFix } from '../facts.ts';
 import { placeName, UNTITLED } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
-import { DIFF_SIGNS, diffStretches, promptLines } from '../line-diff.ts';
+import { diffStretches, promptLines } from '../line-diff.ts';
 import type { RunView } from '../run-views.ts';
+import { linked } from './building-blocks.ts';
 
 const FIRST_PAGE = 5;
 const MAX_THEMES = 20;
@@ -32,8 +32,7 @@ export function fixItem({ recommendations, place, url, why, leftOut }: ShownFix)
   const isLong = diff.split('\n').length - 2 > MAX_DIFF_LINES;
   const fold = isLong ? foldEnds('Show the diff') : { open: '', close: '\n\n' };
   const titles = recommendations.map(({ title }) => inline(title) || UNTITLED).join('; ');
-  const name = inline(placeName(place), MAX_PLACE_CHARS);
-  const link = url === '' ? name : `[${name}](${linkDestination(url)})`;
+  const link = linked(inline(placeName(place), MAX_PLACE_CHARS), url);
   return `**Prompt fix:** ${titles} · ${link}${reason}\n\n${fold.open}${diff}${fold.close}`;
 }
 
@@ -87,9 +86,7 @@ function promptDiff(recommendation: Recommendation): string {
   if (!isChange(recommendation)) return '';
   const { before, after, cut } = promptLines(recommendation, MAX_PROSE_CHARS);
   const isText = recommendation.suggestedText === null;
-  const shown = isText
-    ? before.flatMap(pieces)
-    : diffStretches(before, after).flatMap(signedLines).flatMap(foldDiffLine);
+  const shown = isText ? before.flatMap(pieces) : diffStretches(before, after).flatMap(signedLines);
   const block = codeBlock(isText ? 'text' : 'diff', shown.join('\n'));
   return cut > 0 ? `${block}\n\n${cutNote(cut)}` : block;
 }
@@ -98,13 +95,10 @@ function pieces(text: string): string[] {
   return text.match(PIECES) ?? [''];
 }
 
-/** Every piece of a line of a diff has the line's mark. */
-function foldDiffLine(line: string): string[] {
-  return pieces(line.slice(1)).map((piece) => line.slice(0, 1) + piece);
-}
+const SIGNS = { same: ' ', removed: '-', added: '+' } as const;
 
+/** Every piece of a line of a diff has the line's sign. */
 function signedLines({ isFolded, lines }: ReturnType<typeof diffStretches>[number]): string[] {
-  return isFolded
-    ? [`@@ ${lines.length} unchanged lines @@`]
-    : lines.map(({ kind, text }) => DIFF_SIGNS[kind] + text);
+  if (isFolded) return [`@@ ${lines.length} unchanged lines @@`];
+  return lines.flatMap(({ kind, text }) => pieces(text).map((piece) => SIGNS[kind] + piece));
 }

@@ -4,6 +4,7 @@ import type { Call, Case, ReportSettings, RunReport } from '../../model/report.t
 import { blockQuote, cell, inline } from '../../text/markdown.ts';
 import { formatCounted, formatFraction, NBSP } from '../format.ts';
 import { type Section, section } from '../layout.ts';
+import type { RunView } from '../run-views.ts';
 import { formatFigure } from '../words/measure-words.ts';
 import { formatPValue, nameCase } from '../words/names.ts';
 import { bold, callLink, row, tableHead } from './building-blocks.ts';
@@ -22,11 +23,7 @@ const MAX_LINES = 2;
 const MAX_LINE_CHARS = 300;
 
 /** The first cases of a run: those that are now failing with one failing call each, and a table of the others. */
-export function scenarioSections(
-  run: RunReport,
-  settings: ReportSettings,
-  heading: string,
-): Section[] {
+export function scenarioSections({ run, settings }: RunView, heading: string): Section[] {
   const { cases = [] } = run;
   const shown = cases.slice(0, MAX_CASES);
   const others = shown.filter((one) => !isNowFailing(one));
@@ -63,7 +60,7 @@ function failingList(
   close: string,
 ): Section {
   const calls = new Map(runs.flatMap((run) => run.calls ?? []).map((call) => [call.id, call]));
-  const item = (one: Case) => caseItem(one, calls, settings);
+  const item = (one: Case) => caseItem(one, calls.get(one.failingCall ?? ''), settings);
   return section({ part: 'scenarios', noun: 'scenario', list, open, close, item });
 }
 
@@ -75,17 +72,13 @@ function isNowFailing({ status }: Case): boolean {
   return status === 'now failing';
 }
 
-function caseItem(
-  one: Case,
-  calls: ReadonlyMap<string | null, Call>,
-  settings: ReportSettings,
-): string {
+function caseItem(one: Case, call: Call | undefined, settings: ReportSettings): string {
   const { baseline, failingCall, adjustedP } = one;
   const before = baseline === null ? '' : `, ${formatFraction(baseline)} in the baseline`;
   const link = failingCall === null ? '' : ` · call ${callLink(failingCall, settings)}`;
   const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   const facts = `${MARKS['now failing']} **now failing:** ${inline(nameCase(one))} · ${formatFraction(one)} passed${before}${p}${link}`;
-  const excerpt = (failingCall !== null && calls.get(failingCall)?.excerpt) || [];
+  const { excerpt = [] } = call ?? {};
   if (excerpt.length === 0) return `- ${facts}\n`;
   const lines = excerpt
     .slice(-MAX_LINES)

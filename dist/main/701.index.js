@@ -146,9 +146,9 @@ function callList(callIds, settings) {
     if (callIds.length === 0)
         return EMPTY;
     const links = callIds.map((id) => [callLink(id, settings), SPACE]);
-    const further = links.slice(FIRST_CALLS).flat();
+    const further = links.slice(FIRST_CALLS);
     const rest = further.length > 0
-        ? html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary>${further}</details>`
+        ? html `<details><summary>${(0,format/* formatCount */.B4)(further.length)} more</summary>${further.flat()}</details>`
         : EMPTY;
     return html `<div class="calls">${(0,format/* formatCounted */.So)(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS).flat()}${rest}</div>`;
 }

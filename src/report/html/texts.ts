@@ -74,10 +74,10 @@ export function callLink(callId: string, settings: ReportSettings): Html {
 export function callList(callIds: readonly string[], settings: ReportSettings): Html {
   if (callIds.length === 0) return EMPTY;
   const links = callIds.map((id) => [callLink(id, settings), SPACE]);
-  const further = links.slice(FIRST_CALLS).flat();
+  const further = links.slice(FIRST_CALLS);
   const rest =
     further.length > 0
-      ? html`<details><summary>${formatCount(further.length)} more</summary>${further}</details>`
+      ? html`<details><summary>${formatCount(further.length)} more</summary>${further.flat()}</details>`
       : EMPTY;
   return html`<div class="calls">${formatCounted(callIds.length, 'call')}: ${links.slice(0, FIRST_CALLS).flat()}${rest}</div>`;
 }

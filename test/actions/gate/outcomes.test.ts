@@ -97,11 +97,6 @@ describe('error always exits 1 and names the input', () => {
       /start run: 404 .*start\.path .*run-plan/,
     ],
     [
-      'an unknown phone number (404)',
-      () => ({ 'service-phone-number': '+4915550199' }),
-      /look up simulation job: 404 .*call-time/,
-    ],
-    [
       'a rejected request (400)',
       (runtime) => {
         const body = { type: 'validation', code: 'c', message: 'jobId is odd', param: 'jobId' };

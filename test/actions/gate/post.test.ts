@@ -24,12 +24,6 @@ describe('the post step has its own deadline of 60 s', () => {
     }
   });
 
-  test('the key is a secret before anything is written', async () => {
-    const runtime = await virtualRuntime();
-    const post = await runtime.runStep({}, savedRuns(1), runPost);
-    expect(post.log.startsWith(`::add-mask::${runtime.service.keys.full}\n`)).toBe(true);
-  });
-
   test('the job summary shows what happened to the runs of a killed step', async () => {
     const runtime = await virtualRuntime();
     const { jobId } = runtime.service.addRun({ status: 'RUNNING_SIMULATIONS' });

@@ -82,7 +82,6 @@ async function refusal(
     unknown: '',
     'report-file': '',
   });
-  expect(result.summary).toContain('**Error:**');
   return result.annotations;
 }
 

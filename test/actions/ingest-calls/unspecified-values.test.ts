@@ -10,14 +10,6 @@ const ENTRIES = [
   call(4, { customer: { phoneNumberE164: null, label: null } }),
   call(5, { transcript: [{ text: null, payload: null }] }),
 ];
-/** A service that accepts every call. */
-async function acceptingRuntime() {
-  const runtime = await ingestRuntime();
-  const body = { data: { id: '0198c0de-1111-7000-8000-00000000000a' } };
-  const created = { kind: 'status', status: 201, body, times: 'always' } as const;
-  runtime.service.orderFault({ ...created, operation: 'createCall' });
-  return runtime;
-}
 
 const WARNED = [
   'line 2: endedReason ',
@@ -38,11 +30,4 @@ test('are warned about by line, sent as they are, and the answer of the service 
   expect(fatesOf(result)).toEqual(['created', 'failed', 'failed', 'failed', 'failed']);
   expect(result.exitCode).toBe(1);
   expect(result.log).not.toContain('faulty');
-});
-
-test('are created by a service that takes them, with the same warnings', async () => {
-  const runtime = await acceptingRuntime();
-  const result = await runtime.ingest(ndjson(ENTRIES).replace('endedReason', 'endedStatus'));
-  expect(result).toMatchObject({ exitCode: 0, outputs: { created: '5' } });
-  expect(result.annotations.filter((each) => each.startsWith('warning: '))).toHaveLength(7);
 });

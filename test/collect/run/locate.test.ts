@@ -101,9 +101,8 @@ describe('service-phone-number', () => {
     expect(paths(runtime, 'GET jobs')).toEqual([
       `/v1/simulation/plan/jobs?simulationRunPlanId=${runPlanId}&limit=50`,
     ]);
-    expect(step.log).toContain(
-      `run ${jobId}: located: the newest run of run plan ${runPlanId} whose time span (2026-03-02T08:50:00.000Z to 2026-03-02T08:53:00.000Z) contains the call to +12025550143 at ${CALL_TIME}`,
-    );
+    const facts = `run ${jobId}: .*${runPlanId}.*2026-03-02T08:50:00.000Z.*${CALL_TIME}`;
+    expect(step.log).toMatch(new RegExp(facts));
   });
 
   const listed = (jobId: string, field: string, ms: number) => ({
@@ -152,12 +151,12 @@ describe('service-phone-number', () => {
   });
 
   test.each([
-    ['', new Date(START_MS).toISOString(), 'set the input call-time'],
-    [CALL_TIME, CALL_TIME, 'check the inputs service-phone-number and call-time'],
+    ['', new Date(START_MS).toISOString(), 'call-time'],
+    [CALL_TIME, CALL_TIME, 'service-phone-number'],
   ])('ends as error if the lookup finds nothing, call-time %j', async (callTime, time, fix) => {
     const { runtime, step, number } = await locating([], { 'call-time': callTime });
     expect(step).toMatchObject({ exitCode: 1, outputs: { outcome: 'error' } });
-    const facts = `404 not_found/resource_not_found: .*looked up ${number} at ${time}.*${fix}`;
+    const facts = `404 not_found/resource_not_found: .*${number} .*${time}.*${fix}`;
     expect(step.annotations).toEqual([expect.stringMatching(facts.replace('+', '\\+'))]);
     expect(runtime.told()).toEqual(['GET lookup 404']);
   });

@@ -12,6 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAction: () => (/* binding */ runAction)
 });
 
+// EXTERNAL MODULE: ./github/annotate-each.js
+var annotate_each = __webpack_require__(42325);
 // EXTERNAL MODULE: ./inputs/input-form.js
 var input_form = __webpack_require__(61328);
 // EXTERNAL MODULE: ./inputs/service-access.js
@@ -71,8 +73,6 @@ function renderCell(value) {
     return value.name ? `${(0,markdown/* inline */.mG)(value.name)} (${id})` : id;
 }
 
-// EXTERNAL MODULE: ./runner/runner.js
-var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./runner/wait.js
 var runner_wait = __webpack_require__(95205);
 // EXTERNAL MODULE: ./service/connect.js + 2 modules
@@ -159,12 +159,35 @@ async function conclude(action, report, { summary, isValid }, { runner, cancelle
     if (summary)
         await runner.writeSummary(renderActionSummary(action.headings, report));
     const shorten = (text) => (0,log_line/* oneLine */.TN)(isValid ? (0,format/* shortIds */.Rq)(text) : text, MAX_MESSAGE_CHARS);
-    (0,runner_runner/* annotateEach */.q)('error', errors.map(shorten), runner);
-    (0,runner_runner/* annotateEach */.q)('warning', warnings.map(shorten), runner);
+    (0,annotate_each/* annotateEach */.q)('error', errors.map(shorten), runner);
+    (0,annotate_each/* annotateEach */.q)('warning', warnings.map(shorten), runner);
     for (const line of [...notes, headline])
         runner.info(line);
     await (0,clock/* nextTurn */.t)();
     return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
+}
+
+
+/***/ }),
+
+/***/ 42325:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+/* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
+
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    runner.annotate(level, [_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.moreInLog(rest.length), ...rest].join('\n'));
+    runner.group(_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.more(rest.length), rest);
 }
 
 
@@ -299,7 +322,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .W.noOutputs(error));
+        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .We.noOutputs(error));
         return false;
     }
 }
@@ -718,11 +741,16 @@ function formatPValue(p) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ SEARCH),
-/* harmony export */   W: () => (/* binding */ PUBLISH)
+/* harmony export */   Dn: () => (/* binding */ SEARCH),
+/* harmony export */   Dw: () => (/* binding */ CHANGED_FILES),
+/* harmony export */   Ky: () => (/* binding */ PULL_REQUEST),
+/* harmony export */   PD: () => (/* binding */ SUGGESTION),
+/* harmony export */   We: () => (/* binding */ PUBLISH)
 /* harmony export */ });
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
 
 
 const MAX_ERROR_CHARS = 300;
@@ -731,16 +759,16 @@ const PUBLISH = {
     cancelled: (outcome) => `the step was cancelled, so it fails (outcome: ${outcome})`,
     next: (...parts) => `Next: ${parts.filter(Boolean).join(': ')}`,
     outcome: (outcome) => `Outcome: ${outcome}`,
-    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
-    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
-    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
-    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
+    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
+    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}`,
+    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
     noArtifacts: 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.',
 };
 const SEARCH = {
     none: (why) => `The prompt texts to change were not searched for in the repository: ${why}`,
     noList: (error, hasPaths) => {
-        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
+        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
         return hasPaths
             ? `paths: ${why}`
             : `git does not list its files (${why}). Check the repository out before this step, or set paths`;
@@ -748,28 +776,32 @@ const SEARCH = {
     tooMany: 'there are too many files. Set paths to those that hold prompts',
     cancelled: 'the step was cancelled',
 };
-
-
-/***/ }),
-
-/***/ 55162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ annotateEach)
-/* harmony export */ });
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
-    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-    for (const message of messages.slice(0, whole))
-        runner.annotate(level, message);
-    const rest = messages.slice(whole);
-    if (rest.length === 0)
-        return;
-    const title = `${rest.length} more reasons`;
-    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-    runner.group(title, rest);
-}
+const PULL_REQUEST = {
+    failed: (error) => `The pull request could not be written to: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}`,
+    fromFork: 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.',
+    noToken: 'The pull request is not written to, since `github-token` is empty.',
+    noPermission: 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
+    noSuggestions: (why) => `The prompt fixes could not be suggested on the pull request: ${why}`,
+    noComment: (why) => `The comment on the pull request could not be written: ${why}`,
+    noEvent: 'the file of the event cannot be read',
+    noRepository: 'GITHUB_REPOSITORY does not name the repository',
+};
+const SUGGESTION = {
+    review: (count) => `The simulation gate suggests ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'change')} of the prompt.`,
+    notInDiff: 'its lines are not in the diff of the pull request',
+    invisible: 'it adds invisible characters',
+    taken: 'another suggestion changes the same lines',
+    tooLong: 'it is too long for a comment',
+    refused: (message) => `GitHub refuses it (${message})`,
+    none: (place, why) => `The fix of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place)} is not suggested on the pull request: ${why}.`,
+};
+const CHANGED_FILES = {
+    noCommits: "the event's payload does not list the commits",
+    noToken: 'github-token is empty',
+    noRepository: 'GITHUB_REPOSITORY is not set',
+    incomplete: 'GitHub does not list all of them',
+    unread: (error) => `GitHub does not list them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}`,
+};
 
 
 /***/ }),
@@ -781,10 +813,8 @@ function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) 
 /* harmony export */   sn: () => (/* binding */ Wait)
 /* harmony export */ });
 /* unused harmony exports MIN_INTERVAL_MS, INTERVAL_SHARE */
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
-/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);
-
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60760);
 
 
 const MIN_INTERVAL_MS = 1_000;
@@ -816,7 +846,7 @@ class Wait {
             this.#sinceMs = this.#firstMs;
         this.#firstMs ??= nowMs;
         this.#part = part;
-        this.#lastSeen = 'nothing yet';
+        this.#lastSeen = '';
         this.#startedMs = nowMs;
         this.#polledMs = nowMs;
         this.#loggedMs = 0;
@@ -842,12 +872,11 @@ class Wait {
     }
     see(state, log) {
         const nowMs = this.#runtime.clock.now();
-        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
+        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_1__/* .QUIET_MS */ .u)
             return;
         this.#lastSeen = state;
         this.#loggedMs = nowMs;
-        const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
-        log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
+        log(state, this.#waitedMs, this.#leftMs, this.#part.input);
     }
     dueMs(expectedEndMs = null) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
@@ -862,7 +891,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU('the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {
@@ -968,7 +997,7 @@ function withWait(message, wait) {
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }
 
 

@@ -12,19 +12,19 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4606);
 /* harmony import */ var _collect_map_limited_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6895);
-/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72557);
-/* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45556);
-/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61328);
-/* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30785);
-/* harmony import */ var _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89249);
-/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95545);
-/* harmony import */ var _runner_runner_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(55162);
-/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(61588);
-/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(57528);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70980);
+/* harmony import */ var _github_annotate_each_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42325);
+/* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72557);
+/* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45556);
+/* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61328);
+/* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30785);
+/* harmony import */ var _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89249);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61588);
+/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57528);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89009);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85014);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69445);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85014);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69445);
 
 
 
@@ -45,44 +45,44 @@ const PARALLEL_RUNS = 50;
 const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
-    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_11__/* .readSavedRuns */ .y)(runtime);
+    const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .readSavedRuns */ .y)(runtime);
     if (runIds.length === 0)
         return 0;
-    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_3__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_2__/* .INPUT_DEFAULTS */ .WJ);
+    const form = new _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__/* .InputForm */ .Vs(runner, _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUT_DEFAULTS */ .WJ);
     try {
         const results = await cancelAll(runIds, form, runtime);
         const lines = results.flatMap(({ line }) => line ?? []);
         for (const line of lines)
             runner.info(line);
-        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_6__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
-        (0,_runner_runner_js__WEBPACK_IMPORTED_MODULE_12__/* .annotateEach */ .q)('error', errors, runner);
+        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
+        (0,_github_annotate_each_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateEach */ .q)('error', errors, runner);
         if (form.boolean('summary') === false)
             return 0;
-        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_9__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
-        await runner.writeSummary(`## ${_report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.title}\n\n${items.join('')}`);
+        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
+        await runner.writeSummary(`## ${_report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.title}\n\n${items.join('')}`);
     }
     catch (error) {
         runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_13__/* .stackOf */ .US)(error));
-        runner.annotate('error', _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.failed((0,_service_explain_js__WEBPACK_IMPORTED_MODULE_8__/* .internalError */ .WB)(error).message));
+        runner.annotate('error', _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.failed((0,_service_explain_js__WEBPACK_IMPORTED_MODULE_9__/* .internalError */ .WB)(error).message));
     }
     return 0;
 }
 async function cancelAll(runIds, form, runtime) {
     const { clock, cancelled: signal } = runtime;
     const request = { signal, deadlineMs: clock.now() + BUDGET_MS };
-    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_4__/* .readAccess */ .zS)(form, null, '');
+    const access = await (0,_inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__/* .readAccess */ .zS)(form, null, '');
     if (access === undefined) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
     }
-    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_7__/* .connect */ .N)(access, runtime);
+    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_8__/* .connect */ .N)(access, runtime);
     return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_14__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .n)(id, client, request);
-            return { id, why: '', line: result === 'asked' ? _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.asked(id) : _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_5__/* .POST */ .LO.ended(id) };
+            return { id, why: '', line: result === 'asked' ? _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.asked(id) : _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.ended(id) };
         }
         catch (error) {
-            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .CancelledError */ .cc))
+            if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CancelledError */ .cc))
                 throw error;
             return { id, why: error.message, line: null };
         }
@@ -169,8 +169,10 @@ async function askToCancel(runId, client, request) {
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
 /* harmony import */ var _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31616);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22771);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89009);
+
 
 
 
@@ -180,12 +182,11 @@ function withNote(run, note) {
 function isStartedHere(run) {
     return run?.how === 'started' || run?.how === 'resumed';
 }
-const STARTED_ID = 'the ID that the service gave for the run (start.jobId, where service-profile names it)';
 function endingOf(error, wait, isStartedHere, { source, runner }) {
-    const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS_OF */ .MJ[source.kind];
-    const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_1__/* .explain */ .WE)(error, wait, inputs, where);
+    const [inputs, where] = isStartedHere ? [_report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_1__/* .NAME */ .o_.startedId, ''] : _inputs_gate_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUTS_OF */ .MJ[source.kind];
+    const { outcome, rule, message } = (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explain */ .WE)(error, wait, inputs, where);
     if (rule === 'internal')
-        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .stackOf */ .US)(error));
+        runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .stackOf */ .US)(error));
     return { outcome, reasons: [{ rule, message }] };
 }
 
@@ -222,6 +223,29 @@ function limiter(limit) {
 function mapLimited(items, limit, work) {
     const limited = limiter(limit);
     return Promise.all(items.map((item, index) => limited(() => work(item, index))));
+}
+
+
+/***/ }),
+
+/***/ 42325:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+/* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
+
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    runner.annotate(level, [_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.moreInLog(rest.length), ...rest].join('\n'));
+    runner.group(_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.more(rest.length), rest);
 }
 
 
@@ -629,6 +653,91 @@ function describeTrial({ outcome, label, reasons }) {
 
 /***/ }),
 
+/***/ 71041:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ sumCalls),
+/* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   df: () => (/* binding */ describePlan),
+/* harmony export */   g3: () => (/* binding */ quotePlan),
+/* harmony export */   io: () => (/* binding */ describeSeveralPlans),
+/* harmony export */   ke: () => (/* binding */ describeTooManyCalls),
+/* harmony export */   uU: () => (/* binding */ describePlanCalls),
+/* harmony export */   uj: () => (/* binding */ describeLostStart),
+/* harmony export */   v5: () => (/* binding */ describeUnknownPlan),
+/* harmony export */   xe: () => (/* binding */ countCalls)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42337);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+
+
+const MAX_NEAREST = 5;
+const MAX_NAMES = 10;
+const MAX_IDS = 20;
+const MAX_NAME_CHARS = 100;
+function whyUncounted({ error }) {
+    return error === null
+        ? 'the service does not report its test cases and iterations'
+        : (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+}
+const PLAN = {
+    wanted: (idOrName) => `run plan ${idOrName}`,
+    found: (id) => `found, its ID is ${id}`,
+    started: (plan) => `started from ${describePlan(plan)}`,
+    without: (plan) => `${describePlan(plan)} has no ended run: start one`,
+    giveId: ". Else give the plan's ID as run-plan",
+    uncounted: (plan) => `The calls of ${describePlan(plan)} are not known: ${whyUncounted(plan)}.`,
+    unlimited: (plan) => `The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`,
+    otherStart: (label) => `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`,
+};
+function describePlan({ id, name }) {
+    return name === null ? `run plan ${id}` : `run plan ${quotePlan(name)} (${id})`;
+}
+function quotePlan(name) {
+    return `'${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, MAX_NAME_CHARS)}'`;
+}
+function countCalls({ testCaseCount, iterationCount }) {
+    return testCaseCount === null || iterationCount === null ? null : testCaseCount * iterationCount;
+}
+function sumCalls(plans) {
+    return plans.reduce((sum, plan) => sum + (countCalls(plan) ?? 0), 0);
+}
+function describePlanCalls(plan) {
+    const calls = countCalls(plan);
+    if (calls === null)
+        return 'an unknown number of calls';
+    const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(plan.testCaseCount ?? 0, 'test case');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(calls, 'call')} (${cases} × ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(plan.iterationCount ?? 0, 'iteration')})`;
+}
+function describeTooManyCalls(plans, maxCalls) {
+    const each = plans.map((plan) => `${describePlan(plan)}: ${describePlanCalls(plan)}`).join('; ');
+    const sum = plans.length > 1 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(sumCalls(plans), 'call')} together` : '';
+    return `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`;
+}
+function describeUnknownPlan(wanted, found, all) {
+    const [nearest, names] = [found, all].map((some) => [...new Set(some)]);
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFirst */ .F8)(wanted, nearest ?? []).slice(0, MAX_NEAREST);
+    const shown = near.length > 0
+        ? `the nearest: ${near.map(quotePlan).join(', ')}`
+        : `the service has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(names ?? [], MAX_NAMES, quotePlan) || 'none for this key'}`;
+    return `input 'run-plan': ${quotePlan(wanted)} names no run plan: ${shown}`;
+}
+function describeSeveralPlans(wanted, ids) {
+    const shown = ids.slice(0, MAX_IDS).map((id) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, MAX_NAME_CHARS));
+    return `input 'run-plan': ${quotePlan(wanted)} is the name of ${ids.length} run plans: give one of their IDs as run-plan: ${shown.join(', ')}`;
+}
+function describeLostStart(plan) {
+    return `A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan in your service's dashboard, and pass its ID as the input job-id`;
+}
+
+
+/***/ }),
+
 /***/ 95545:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -671,6 +780,7 @@ function describeUncancelled(failures) {
     }));
 }
 const WHY_NOT = {
+    line: (runId, how, why) => `run ${runId} is not ${how}: ${why}`,
     itself: 'it is the run itself',
     ofOtherPlan: 'it is a run of another plan',
     notEnded: 'it has not ended',
@@ -721,23 +831,79 @@ const PATHS = {
 
 /***/ }),
 
-/***/ 55162:
+/***/ 22771:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */   CH: () => (/* binding */ UNREQUESTED),
+/* harmony export */   Ss: () => (/* binding */ WAIT_FOR),
+/* harmony export */   WX: () => (/* binding */ describeFailedDebrief),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   o_: () => (/* binding */ NAME),
+/* harmony export */   vk: () => (/* binding */ describeProgress),
+/* harmony export */   wo: () => (/* binding */ GIVEN_UP)
 /* harmony export */ });
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
-    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-    for (const message of messages.slice(0, whole))
-        runner.annotate(level, message);
-    const rest = messages.slice(whole);
-    if (rest.length === 0)
-        return;
-    const title = `${rest.length} more reasons`;
-    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-    runner.group(title, rest);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _plan_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71041);
+
+
+
+const MAX_STATUS_CHARS = 100;
+const MAX_ERROR_CHARS = 1_000;
+const NAME = {
+    byNumber: (phoneNumber) => `the run that uses ${phoneNumber}`,
+    gate: 'the gate',
+    startedId: 'the ID that the service gave for the run (start.jobId, where service-profile names it)',
+};
+const WAIT_FOR = {
+    lookup: (label) => `${label} to be found`,
+    start: (plan) => `a run of ${(0,_plan_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describePlan */ .df)(plan)} to start`,
+    queue: 'the run to leave the queue',
+    completion: 'the run to finish',
+    debrief: 'the debrief',
+};
+const STATE = {
+    given: 'given by job-id',
+    notFinished: 'the run has not finished (409)',
+    notFinishedYet: 'COMPLETED, but the debrief request says that the run has not finished (409)',
+    noResponse: 'read run: no response in time',
+    unread: (run, why) => `${run}: its status cannot be read, so the debrief request alone is used (${why})`,
+    unreadResults: (why) => `The run's results could not be read: ${why}.`,
+    noDebrief: (ended) => `${ended === null ? '' : `the run ended ${ended}, and has `}no debrief yet`,
+    otherDebrief: (debriefId, status) => `another debrief (${debriefId}, ${status}) than the requested one`,
+    readOnly: 'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
+    unknown: (status) => `The run status '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`,
+    debrief: (status) => `debrief ${status}`,
+    noReport: '/data/report: expected the report of a READY debrief, found none',
+    retried: (ended) => `A debrief ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(ended)}. The action requested it again.`,
+};
+const GIVEN_UP = {
+    withoutDebrief: (status) => `ended ${status} and has no debrief`,
+    notRequestable: (ended) => `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(ended)}; the API key may not request another`,
+    tooOften: (ended, retries) => `${ended} (debrief-retries: ${retries})`,
+};
+const UNREQUESTED = {
+    readOnly: 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+    readOnlyReport: 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+    lost: 'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
+};
+function describeProgress(status, queueLength, calls) {
+    const parts = [status];
+    if (queueLength !== null)
+        parts.push(`queue length ${queueLength}`);
+    const completed = calls.filter((call) => call.status === 'COMPLETED').length;
+    if (calls.length > 0)
+        parts.push(`${completed} of ${calls.length} calls completed`);
+    return parts.join(', ');
+}
+function describeFailedDebrief(errorMessage, detail) {
+    const message = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(errorMessage ?? '', MAX_ERROR_CHARS);
+    if (message === '')
+        return 'ended FAILED, without an error message';
+    return detail === 'brief'
+        ? 'ended FAILED, with an error message that detail: brief leaves out'
+        : `ended FAILED: ${message}`;
 }
 
 
@@ -860,7 +1026,7 @@ function withWait(message, wait) {
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }
 
 

@@ -55,9 +55,12 @@ function describeWhy(why) {
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./report/words/log-words.js
+var log_words = __webpack_require__(16618);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
 ;// CONCATENATED MODULE: ./actions/collect-metrics/metric-jobs.js
+
 
 
 
@@ -109,7 +112,7 @@ async function followJobs(records, { client, wait, step }) {
                 throw (0,explain/* explainMissing */.Ce)(error);
             });
         }
-        wait.see(describe(records), (line) => step.runner.info(line));
+        wait.see(describe(records), (...seen) => step.runner.info(log_words/* LOG */.$9.seen(...seen)));
     }
     const { errors, warnings } = step.report;
     for (const job of jobsOf(records)) {
@@ -437,7 +440,7 @@ function withWait(message, wait) {
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }
 
 

@@ -272,6 +272,7 @@ var format = __webpack_require__(53483);
 const MAX_LISTED = 5;
 const TRACK = {
     title: 'Simulation themes',
+    label: 'A failure theme of simulated calls',
     columns: ['Issue', 'Theme', 'What was done'],
     noPermission: 'the token may not write issues: give the job the permission `issues: write`',
     noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
@@ -293,12 +294,10 @@ var parsed = __webpack_require__(38133);
 var counting_reports = __webpack_require__(18711);
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
 var read_reports = __webpack_require__(23933);
-// EXTERNAL MODULE: ./report/words/github-words.js
-var github_words = __webpack_require__(11201);
 ;// CONCATENATED MODULE: ./github/issues.js
 
 
-const COLOR = '7057ff';
+const LABEL = { description: TRACK.label, color: '7057ff' };
 async function listIssues(api, by) {
     const order = { state: 'all', sort: 'created', direction: 'desc' };
     const issues = await api.list('list issues', ({ rest }, given) => rest.issues.listForRepo({ ...given, ...by, ...order }));
@@ -315,7 +314,7 @@ async function commentOnIssue(api, number, body) {
 }
 async function ensureLabel(api, name) {
     try {
-        await api.ask('create label', ({ rest }, given) => rest.issues.createLabel({ ...given, name, description: github_words/* LABEL */.d_, color: COLOR }));
+        await api.ask('create label', ({ rest }, given) => rest.issues.createLabel({ ...given, name, ...LABEL }));
     }
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)

@@ -333,12 +333,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: retryLog
 
+// EXTERNAL MODULE: ./report/words/log-words.js
+var log_words = __webpack_require__(16618);
 // EXTERNAL MODULE: ./runner/progress-log.js
 var progress_log = __webpack_require__(60760);
-// EXTERNAL MODULE: ./text/duration.js
-var duration = __webpack_require__(6203);
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/mini/schemas.js
 var schemas = __webpack_require__(5915);
 // EXTERNAL MODULE: ./http/shape.js
@@ -614,7 +612,6 @@ function nextCursorIn({ json }, places) {
 
 
 
-
 function connect(access, runtime) {
     const { clock, random, env, runner } = runtime;
     return new ServiceClient({
@@ -632,8 +629,7 @@ function connect(access, runtime) {
 function retryLog({ clock, runner }) {
     const last = new Map();
     return ({ operation, problem, attempt, waitMs }) => {
-        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,duration/* formatDuration */.a)(waitMs)}`;
-        const line = `${operation}: ${(0,error_text/* withoutPeriod */.Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+        const line = log_words/* LOG */.$9.retry(operation, problem, attempt, waitMs);
         const loggedMs = clock.now();
         const known = last.get(operation);
         if (known?.problem === problem && loggedMs - known.loggedMs < progress_log/* QUIET_MS */.u) {

@@ -52,6 +52,29 @@ function endedEarly(outcome, reasons, facts = {}) {
 
 /***/ }),
 
+/***/ 42325:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ annotateEach)
+/* harmony export */ });
+/* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
+
+function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
+    const room = Math.min(runner.annotationsLeft(level), most);
+    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
+    for (const message of messages.slice(0, whole))
+        runner.annotate(level, message);
+    const rest = messages.slice(whole);
+    if (rest.length === 0)
+        return;
+    runner.annotate(level, [_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.moreInLog(rest.length), ...rest].join('\n'));
+    runner.group(_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__/* .LOG */ .$9.more(rest.length), rest);
+}
+
+
+/***/ }),
+
 /***/ 55593:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -60,24 +83,22 @@ function endedEarly(outcome, reasons, facts = {}) {
 /* harmony export */   Wd: () => (/* binding */ listChanges),
 /* harmony export */   r0: () => (/* binding */ readContents)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58989);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58989);
 /* harmony import */ var _http_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32845);
-/* harmony import */ var _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11201);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38133);
-
+/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38133);
 
 
 
 const MAX_COMPARED = 300;
 const MAX_POLICY_KIB = 256;
-const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('file'),
-    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('base64'),
-    content: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+const contentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    type: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('file'),
+    encoding: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz('base64'),
+    content: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
 });
-const changesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()) }));
-const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
+const changesSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), previous_filename: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) }));
+const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }), changed_files: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig() });
 async function listChanges(change, api) {
     const files = change.kind === 'pull-request'
         ? await filesOfPullRequest(change.number, change.headSha, api)
@@ -106,16 +127,16 @@ async function readContents(file, api) {
     const path = file.path.split('/').map(encodeURIComponent).join('/');
     const url = '/repos/{owner}/{repo}/contents/{+path}';
     const answer = await api.ask('read policy', ({ rest }, { request }) => rest.repos.getContent({ owner, repo, path, ref, request, url }));
-    const content = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .safeParse */ .xL(contentSchema, answer).data?.content;
+    const content = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .safeParse */ .xL(contentSchema, answer).data?.content;
     const bytes = Buffer.from(content ?? '', 'base64');
     if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENTS */ .rK.notPolicy(MAX_POLICY_KIB));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
     }
     try {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .valid */ .r)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .G)(null, _report_words_github_words_js__WEBPACK_IMPORTED_MODULE_1__/* .CONTENTS */ .rK.notUtf8);
+        return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)(null, 'is not UTF-8 text: save it as UTF-8');
     }
 }
 
@@ -492,6 +513,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./github/annotate-each.js
+var annotate_each = __webpack_require__(42325);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/outcome.js
@@ -1136,8 +1159,8 @@ function planComment(keptRun, { mode, outcome, run }) {
     return mode === 'always' || !isGreen ? 'create' : 'none';
 }
 
-// EXTERNAL MODULE: ./report/words/github-words.js
-var github_words = __webpack_require__(11201);
+// EXTERNAL MODULE: ./report/words/publish-words.js
+var publish_words = __webpack_require__(73627);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./github/api.js
@@ -1246,8 +1269,8 @@ async function suggest(context, fixes) {
     return {
         fixes: shown,
         notes: shown
-            .filter(({ why }) => why !== '' && why !== github_words/* SUGGESTION */.PD.notInDiff)
-            .map(({ place, why }) => github_words/* SUGGESTION */.PD.none(place, why)),
+            .filter(({ why }) => why !== '' && why !== publish_words/* SUGGESTION */.PD.notInDiff)
+            .map(({ place, why }) => publish_words/* SUGGESTION */.PD.none(place, why)),
     };
 }
 async function findCandidates({ api, target, order }, fixes) {
@@ -1258,7 +1281,7 @@ async function findCandidates({ api, target, order }, fixes) {
         const replaced = linesAt(fix.place, order.linesOf);
         const candidate = candidateOf(fix, replaced, patches.get(fix.place.path), target.gateId);
         const isTaken = candidates.some(({ comment }) => overlaps(comment, candidate.comment));
-        candidates.push(isTaken ? { ...candidate, comment: null, why: github_words/* SUGGESTION */.PD.taken } : candidate);
+        candidates.push(isTaken ? { ...candidate, comment: null, why: publish_words/* SUGGESTION */.PD.taken } : candidate);
     }
     return candidates;
 }
@@ -1268,13 +1291,13 @@ function candidateOf(fix, replacedLines, patch, gateId) {
     const without = (why) => ({ fix, key, comment: null, why });
     const lines = replacedLines && suggestionPlace(place, patch, replacedLines);
     if (!replacedLines || !lines)
-        return without(github_words/* SUGGESTION */.PD.notInDiff);
+        return without(publish_words/* SUGGESTION */.PD.notInDiff);
     if ((0,strip/* bringsUnprintable */._X)(fixedLines.join('\n'), replacedLines.join('\n'))) {
-        return without(github_words/* SUGGESTION */.PD.invisible);
+        return without(publish_words/* SUGGESTION */.PD.invisible);
     }
     const body = suggestionBody(suggestionMarker(key, gateId), fix);
     return body === null
-        ? without(github_words/* SUGGESTION */.PD.tooLong)
+        ? without(publish_words/* SUGGESTION */.PD.tooLong)
         : { fix, key, comment: { ...lines, body }, why: '' };
 }
 function overlaps(one, other) {
@@ -1299,7 +1322,7 @@ async function post({ api, target }, candidates) {
     const comments = candidates.flatMap(({ comment }) => comment ?? []).map(fieldsOf);
     if (comments.length === 0)
         return '';
-    const body = github_words/* SUGGESTION */.PD.review(comments.length);
+    const body = publish_words/* SUGGESTION */.PD.review(comments.length);
     const { number: pull_number, headSha: commit_id } = target;
     try {
         await api.ask('create review', ({ rest }, given) => rest.pulls.createReview({
@@ -1311,7 +1334,7 @@ async function post({ api, target }, candidates) {
     catch (error) {
         if (!(error instanceof errors/* ServiceError */._7) || error.status !== 422)
             throw error;
-        return github_words/* SUGGESTION */.PD.refused(error.message);
+        return publish_words/* SUGGESTION */.PD.refused(error.message);
     }
 }
 function fieldsOf({ path, body, startLine, line }) {
@@ -1329,14 +1352,14 @@ function findPullRequest(workflow, gateName) {
     const { apiUrl, owner, repo, payload, eventName } = workflow;
     const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
     if (isOfPullRequest && payload === null)
-        throw new Error(github_words/* PULL_REQUEST */.Ky.noEvent);
+        throw new Error(publish_words/* PULL_REQUEST */.Ky.noEvent);
     const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
     if (!isOfPullRequest || !pullRequest?.headSha)
         return null;
     if ((0,runner_event/* isFromFork */.ty)(payload))
-        return github_words/* PULL_REQUEST */.Ky.fromFork;
+        return publish_words/* PULL_REQUEST */.Ky.fromFork;
     if (repo === '')
-        throw new Error(github_words/* PULL_REQUEST */.Ky.noRepository);
+        throw new Error(publish_words/* PULL_REQUEST */.Ky.noRepository);
     const { number, headSha } = pullRequest;
     const page = `${workflow.serverUrl || 'https://github.com'}/${owner}/${repo}`;
     const run = Number.parseInt(workflow.runId, 10) || 0;
@@ -1376,13 +1399,13 @@ async function reportToPullRequest(order, runtime) {
     if (typeof found === 'string')
         runtime.runner.info(found);
     else if (order.token === '')
-        runtime.runner.info(github_words/* PULL_REQUEST */.Ky.noToken);
+        runtime.runner.info(publish_words/* PULL_REQUEST */.Ky.noToken);
     else
         await writeAll(order, runtime, found, result);
     return result;
 }
 async function writeAll(order, runtime, target, result) {
-    const attempt = async (describe, work) => {
+    const attempt = async (what, work) => {
         try {
             return await work();
         }
@@ -1390,7 +1413,7 @@ async function writeAll(order, runtime, target, result) {
             if (runtime.cancelled.aborted)
                 return null;
             const why = error instanceof errors/* ServiceError */._7 ? error.message : String(error);
-            const warning = (0,github_api/* lacksPermission */.kQ)(error) ? github_words/* PULL_REQUEST */.Ky.noPermission : describe(why);
+            const warning = (0,github_api/* lacksPermission */.kQ)(error) ? publish_words/* PULL_REQUEST */.Ky.noPermission : publish_words/* PULL_REQUEST */.Ky[what](why);
             if (!result.warnings.includes(warning))
                 result.warnings.push(warning);
             return null;
@@ -1402,7 +1425,7 @@ async function writeAll(order, runtime, target, result) {
     const all = (0,report_facts/* locatedFixes */.aW)(order.report);
     const fixes = all.filter(({ leftOut }) => leftOut === null);
     const suggested = maySuggest(context) && fixes.length > 0
-        ? await attempt(github_words/* PULL_REQUEST */.Ky.noSuggestions, () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
+        ? await attempt('noSuggestions', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
     const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
@@ -1413,7 +1436,7 @@ async function writeAll(order, runtime, target, result) {
     if (order.mode === 'never')
         return;
     const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
-    const url = await attempt(github_words/* PULL_REQUEST */.Ky.noComment, () => keepComment({ ...context, order: { ...order, settings } }, shown));
+    const url = await attempt('noComment', () => keepComment({ ...context, order: { ...order, settings } }, shown));
     result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
 }
 function withoutSuggestion(fix) {
@@ -1748,10 +1771,6 @@ function themeCounts({ report }) {
     return (0,format/* formatCount */.B4)(themesTotal) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
 }
 
-// EXTERNAL MODULE: ./report/words/publish-words.js
-var publish_words = __webpack_require__(73627);
-// EXTERNAL MODULE: ./runner/runner.js
-var runner_runner = __webpack_require__(55162);
 // EXTERNAL MODULE: ./service/explain.js
 var explain = __webpack_require__(70980);
 // EXTERNAL MODULE: ./text/clock.js
@@ -2080,7 +2099,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         outputs['report-dir'] = dir;
     }
     catch (error) {
-        return { outputs, warnings: [publish_words/* PUBLISH */.W.noFiles(error)] };
+        return { outputs, warnings: [publish_words/* PUBLISH */.We.noFiles(error)] };
     }
     for (const [output, render] of await filesOf(written, settings)) {
         const name = NAMES[output];
@@ -2091,7 +2110,7 @@ async function writeReportFiles(written, settings, folder, temp) {
         }
         catch (error) {
             (0,external_node_fs_.rmSync)(path, { force: true });
-            warnings.push(publish_words/* PUBLISH */.W.noFile(name, error));
+            warnings.push(publish_words/* PUBLISH */.We.noFile(name, error));
         }
     }
     return { outputs, warnings };
@@ -2157,7 +2176,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: '', notes: [] };
     const { ACTIONS_RUNTIME_TOKEN: key, ACTIONS_RESULTS_URL: url } = runtime.env;
     if (!key || !url || (0,runner_runtime/* isEnterpriseServer */.v)(workflow)) {
-        return { url: '', notes: inputs.uploadReport === true ? [publish_words/* PUBLISH */.W.noArtifacts] : [] };
+        return { url: '', notes: inputs.uploadReport === true ? [publish_words/* PUBLISH */.We.noArtifacts] : [] };
     }
     try {
         const { renderHtml } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 80701));
@@ -2167,7 +2186,7 @@ async function uploadReport(report, inputs, runtime) {
         return { url: `${page}/actions/runs/${runId}/artifacts/${id}`, notes: [] };
     }
     catch (error) {
-        return { url: '', notes: cancelled.aborted ? [] : [publish_words/* PUBLISH */.W.noPage(error)] };
+        return { url: '', notes: cancelled.aborted ? [] : [publish_words/* PUBLISH */.We.noPage(error)] };
     }
 }
 function isWanted({ outcome, policy }, { uploadReport, detail }, { payload }) {
@@ -2191,7 +2210,6 @@ async function upload(pieces, runtime) {
 }
 
 ;// CONCATENATED MODULE: ./publish/deliver.js
-
 
 
 
@@ -2269,14 +2287,14 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
         for (const reason of reasons)
             runner.annotate(level, reason);
     if (level === 'error')
-        (0,runner_runner/* annotateEach */.q)(level, reasons, runner);
-    (0,runner_runner/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
+        (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
+    (0,annotate_each/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
     await (0,clock/* nextTurn */.t)();
     const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;
     const outcome = cancelled.aborted && !(0,model_outcome/* fails */.c6)(report.outcome) ? 'inconclusive' : report.outcome;
     if (cancelled.aborted && !isRed) {
         (0,output_values/* setOutputs */.n)({ outcome }, runner);
-        const late = publish_words/* PUBLISH */.W.cancelled(report.outcome);
+        const late = publish_words/* PUBLISH */.We.cancelled(report.outcome);
         if (settings.summary)
             await runner.writeSummary(`\n${outcome_words/* OUTCOME_MARKS */.Uq[outcome]} ${late}\n`);
         runner.annotate('error', late);
@@ -2284,8 +2302,8 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
     const patch = files['patch-file'] || undefined;
     const next = (0,next_step/* nextStep */.s)(report, settings, { report: settings.reportUrl, patch });
     if (next !== null)
-        runner.info(publish_words/* PUBLISH */.W.next(next.words, next.command, next.url));
-    runner.info(publish_words/* PUBLISH */.W.outcome(outcome));
+        runner.info(publish_words/* PUBLISH */.We.next(next.words, next.command, next.url));
+    runner.info(publish_words/* PUBLISH */.We.outcome(outcome));
     return cancelled.aborted || !areSet || isRed ? 1 : 0;
 }
 async function publishToPullRequest(report, inputs, token, runtime) {
@@ -2300,7 +2318,7 @@ async function publishToPullRequest(report, inputs, token, runtime) {
         return await reportToPullRequest(order, runtime);
     }
     catch (error) {
-        return { ...nothing, warnings: [github_words/* PULL_REQUEST */.Ky.failed(error)] };
+        return { ...nothing, warnings: [publish_words/* PULL_REQUEST */.Ky.failed(error)] };
     }
 }
 function linesOf(path) {
@@ -2328,7 +2346,7 @@ function setOutputs(outputs, runner) {
         return true;
     }
     catch (error) {
-        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .W.noOutputs(error));
+        runner.annotate('error', _report_words_publish_words_js__WEBPACK_IMPORTED_MODULE_1__/* .PUBLISH */ .We.noOutputs(error));
         return false;
     }
 }
@@ -3019,11 +3037,16 @@ function describeMove(effect, facts, form) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ SEARCH),
-/* harmony export */   W: () => (/* binding */ PUBLISH)
+/* harmony export */   Dn: () => (/* binding */ SEARCH),
+/* harmony export */   Dw: () => (/* binding */ CHANGED_FILES),
+/* harmony export */   Ky: () => (/* binding */ PULL_REQUEST),
+/* harmony export */   PD: () => (/* binding */ SUGGESTION),
+/* harmony export */   We: () => (/* binding */ PUBLISH)
 /* harmony export */ });
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89009);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
 
 
 const MAX_ERROR_CHARS = 300;
@@ -3032,22 +3055,48 @@ const PUBLISH = {
     cancelled: (outcome) => `the step was cancelled, so it fails (outcome: ${outcome})`,
     next: (...parts) => `Next: ${parts.filter(Boolean).join(': ')}`,
     outcome: (outcome) => `Outcome: ${outcome}`,
-    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
-    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
-    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
-    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
+    noOutputs: (error) => `the outputs could not be written, so later steps cannot read them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}. GITHUB_OUTPUT has to name a file that this step may append to`,
+    noFiles: (error) => `the report files could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}. Set report-dir to a folder that this step may write to`,
+    noFile: (name, error) => `the report file ${name} could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}`,
+    noPage: (error) => `The report page was not uploaded (upload-report): ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).replace(QUERY, ''), MAX_ERROR_CHARS)}`,
     noArtifacts: 'The report page was not uploaded (upload-report): the job cannot upload artifacts of this kind. Upload the output html-file with actions/upload-artifact.',
 };
 const SEARCH = {
     none: (why) => `The prompt texts to change were not searched for in the repository: ${why}`,
     noList: (error, hasPaths) => {
-        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
+        const why = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error).trim().split('\n').at(-1) ?? '', MAX_ERROR_CHARS);
         return hasPaths
             ? `paths: ${why}`
             : `git does not list its files (${why}). Check the repository out before this step, or set paths`;
     },
     tooMany: 'there are too many files. Set paths to those that hold prompts',
     cancelled: 'the step was cancelled',
+};
+const PULL_REQUEST = {
+    failed: (error) => `The pull request could not be written to: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}`,
+    fromFork: 'The pull request comes from a fork, so no comment and no suggestions are written to it; the job summary has the whole report.',
+    noToken: 'The pull request is not written to, since `github-token` is empty.',
+    noPermission: 'Not everything could be written to the pull request, since the token may not: give the job `permissions: pull-requests: write`, or a `github-token` that has it.',
+    noSuggestions: (why) => `The prompt fixes could not be suggested on the pull request: ${why}`,
+    noComment: (why) => `The comment on the pull request could not be written: ${why}`,
+    noEvent: 'the file of the event cannot be read',
+    noRepository: 'GITHUB_REPOSITORY does not name the repository',
+};
+const SUGGESTION = {
+    review: (count) => `The simulation gate suggests ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(count, 'change')} of the prompt.`,
+    notInDiff: 'its lines are not in the diff of the pull request',
+    invisible: 'it adds invisible characters',
+    taken: 'another suggestion changes the same lines',
+    tooLong: 'it is too long for a comment',
+    refused: (message) => `GitHub refuses it (${message})`,
+    none: (place, why) => `The fix of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place)} is not suggested on the pull request: ${why}.`,
+};
+const CHANGED_FILES = {
+    noCommits: "the event's payload does not list the commits",
+    noToken: 'github-token is empty',
+    noRepository: 'GITHUB_REPOSITORY is not set',
+    incomplete: 'GitHub does not list all of them',
+    unread: (error) => `GitHub does not list them: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error))}`,
 };
 
 
@@ -3079,28 +3128,6 @@ function makeFolders(path) {
         if (!(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'EEXIST'))
             throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 55162:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ annotateEach)
-/* harmony export */ });
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
-    const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-    for (const message of messages.slice(0, whole))
-        runner.annotate(level, message);
-    const rest = messages.slice(whole);
-    if (rest.length === 0)
-        return;
-    const title = `${rest.length} more reasons`;
-    runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-    runner.group(title, rest);
 }
 
 
@@ -3240,7 +3267,7 @@ function withWait(message, wait) {
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }
 
 

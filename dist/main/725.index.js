@@ -69,14 +69,14 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
     if (asked.length === 0)
         return NOTHING;
-    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => publish_words/* SEARCH */.D.noList(error, paths !== null));
+    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => publish_words/* SEARCH */.Dn.noList(error, paths !== null));
     if (typeof files === 'string')
-        return notSearched(files);
+        return { ...NOTHING, notes: [publish_words/* SEARCH */.Dn.none(files)] };
     const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 86376));
     const search = new PromptSearch(asked);
     const problem = await searchFiles(files.names, workspace, search, runtime);
     if (problem !== null)
-        return notSearched(problem);
+        return { ...NOTHING, notes: [publish_words/* SEARCH */.Dn.none(problem)] };
     const results = search.results();
     return {
         promptFixes: results.map(({ found }, index) => ({ from: asked[index]?.from ?? [], found })),
@@ -84,20 +84,17 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
         notes: (0,run_notes/* describeUnmatched */.PL)(files.unmatched),
     };
 }
-function notSearched(why) {
-    return { ...NOTHING, notes: [publish_words/* SEARCH */.D.none(why)] };
-}
 async function searchFiles(names, workspace, search, { clock, cancelled }) {
     if (names.length > MAX_FILES)
-        return publish_words/* SEARCH */.D.tooMany;
+        return publish_words/* SEARCH */.Dn.tooMany;
     const endMs = clock.now() + LIMIT_MS;
     for (const [index, name] of names.entries()) {
         if (index % FILES_PER_TURN === 0)
             await (0,text_clock/* nextTurn */.t)();
         if (cancelled.aborted)
-            return publish_words/* SEARCH */.D.cancelled;
+            return publish_words/* SEARCH */.Dn.cancelled;
         if (clock.now() > endMs)
-            return publish_words/* SEARCH */.D.tooMany;
+            return publish_words/* SEARCH */.Dn.tooMany;
         const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
         if (text !== null && !isSavedDebrief(text))
             search.searchFile(name, text);
@@ -1581,6 +1578,8 @@ function refusal(operation) {
     return new errors/* ServiceError */._7({ kind: 'shape', operation, problem, mayHaveBeenTaken: false });
 }
 
+// EXTERNAL MODULE: ./report/words/log-words.js
+var log_words = __webpack_require__(16618);
 // EXTERNAL MODULE: ./runner/folders.js
 var folders = __webpack_require__(14091);
 // EXTERNAL MODULE: ./text/error-text.js
@@ -1592,8 +1591,8 @@ var error_text = __webpack_require__(89009);
 
 
 
+
 const MAX_DOCUMENT_CHARS = 2 * 1024 * 1024;
-const NO_CACHE = 'run history: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
 function openStore(place, runtime) {
     if (place.kind === 'off')
         return null;
@@ -1604,7 +1603,7 @@ function openStore(place, runtime) {
         return null;
     const cache = cacheStoreOf(token, runtime);
     if (cache === null)
-        runtime.runner.debug(NO_CACHE);
+        runtime.runner.debug(log_words/* HISTORY */.Vv.line(log_words/* HISTORY */.Vv.noCache));
     return cache;
 }
 function folderStore(folder) {
@@ -1630,17 +1629,16 @@ function readText(path) {
     const facts = (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
     if (facts === undefined)
         return null;
-    if (!facts.isFile())
-        throw new Error(`${path} is not a file`);
-    if (facts.size > MAX_DOCUMENT_CHARS)
-        throw new Error(`${path} is too large for a run history`);
+    const isFit = facts.isFile() && facts.size <= MAX_DOCUMENT_CHARS;
+    if (!isFit)
+        throw new Error(log_words/* HISTORY */.Vv.unfit(path));
     return (0,external_node_fs_.readFileSync)(path, 'utf8');
 }
 function openTexts(place, runtime) {
     const store = openStore(place, runtime);
     const digest = (name) => (0,external_node_crypto_.createHash)('sha256').update(`text ${name}`).digest('hex');
     const debug = (error) => {
-        runtime.runner.debug(`run history: ${(0,error_text/* describeError */.Uc)(error)}`);
+        runtime.runner.debug(log_words/* HISTORY */.Vv.line((0,error_text/* describeError */.Uc)(error)));
         return null;
     };
     return {
@@ -2525,6 +2523,7 @@ function describeUncancelled(failures) {
     }));
 }
 const WHY_NOT = {
+    line: (runId, how, why) => `run ${runId} is not ${how}: ${why}`,
     itself: 'it is the run itself',
     ofOtherPlan: 'it is a run of another plan',
     notEnded: 'it has not ended',

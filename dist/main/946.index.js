@@ -480,47 +480,6 @@ function round(value, digits) {
 
 /***/ }),
 
-/***/ 6203:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
-function parseDuration(text, maxMs = LONGEST_MS) {
-    if (/^\d+$/.test(text))
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
-    if (match === null || text === '')
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
-    const [, hours = '0', minutes = '0', seconds = '0'] = match;
-    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
-    if (ms < SECOND_MS || ms > maxMs) {
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
-    }
-    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
-}
-function formatDuration(ms) {
-    const total = Math.max(0, Math.round(ms / 1000));
-    const parts = [
-        [Math.floor(total / 3600), 'h'],
-        [Math.floor((total % 3600) / 60), 'm'],
-        [total % 60, 's'],
-    ];
-    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
-    return text || '0s';
-}
-
-
-/***/ }),
-
 /***/ 42337:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -637,23 +596,6 @@ function hideUrlSecrets(text) {
     const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
     const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
     return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
-}
-
-
-/***/ }),
-
-/***/ 38133:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ invalid),
-/* harmony export */   r: () => (/* binding */ valid)
-/* harmony export */ });
-function valid(value) {
-    return { ok: true, value };
-}
-function invalid(shown, problem) {
-    return { ok: false, errors: [{ shown, problem }] };
 }
 
 

@@ -15,14 +15,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61328);
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41913);
 /* harmony import */ var _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18389);
-/* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63320);
-/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17671);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70980);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(46651);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82456);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58129);
+/* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16618);
+/* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63320);
+/* harmony import */ var _service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17671);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(70980);
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46651);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82456);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69445);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58129);
+
 
 
 
@@ -48,7 +50,7 @@ const DEFAULTS = {
 };
 const PROCESSED = new Set(['PROCESSED', 'COMPLETED']);
 const findSimulation = {
-    headings: _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y,
+    headings: _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y,
     defaults: DEFAULTS,
     outputs: ['simulation-job-id', 'status', 'processing-status', 'call-id', 'run-plan-id', 'json'],
     meant: 'the inputs service-phone-number and call-time',
@@ -56,8 +58,8 @@ const findSimulation = {
         const name = 'service-phone-number';
         const fix = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
-            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__/* .parsePhoneNumber */ .lq), fix),
-            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__/* .parseTime */ .pe),
+            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_13__/* .parsePhoneNumber */ .lq), fix),
+            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__/* .parseTime */ .pe),
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
@@ -66,7 +68,7 @@ const findSimulation = {
 };
 async function find(inputs, step) {
     const { servicePhoneNumber, timeoutMs: limitMs } = inputs;
-    const what = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.goal(servicePhoneNumber, inputs.wait);
+    const what = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.goal(servicePhoneNumber, inputs.wait);
     const wait = step.wait({ what, input: 'timeout', limitMs });
     const client = step.connect();
     const found = await lookUpInTime(inputs, client, wait, step);
@@ -86,7 +88,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_11__/* .parseIsoTime */ .sX)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__/* .parseIsoTime */ .sX)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();
@@ -94,10 +96,10 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
             return { job: await (0,_collect_obtain_locate_run_js__WEBPACK_IMPORTED_MODULE_0__/* .lookUp */ .T)(client, inputs, clock, wait.context), askedMs };
         }
         catch (error) {
-            const isUnknown = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .InputError */ .dz && error.rule === 'lookup';
+            const isUnknown = error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .InputError */ .dz && error.rule === 'lookup';
             if (!(inputs.wait && mayBeMadeYet && isUnknown))
                 throw error;
-            wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.notYet(servicePhoneNumber, callTime), (line) => runner.info(line));
+            wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.notYet(servicePhoneNumber, callTime), (...seen) => runner.info(_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG */ .$9.seen(...seen)));
             await wait.pause();
         }
     }
@@ -110,17 +112,17 @@ function refuseEnd(job) {
     const isOver = (state) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(state) && state !== 'COMPLETED';
     if (!states.some(isOver) && !states.includes('SKIPPED'))
         return;
-    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.name(job.simulationJobId), _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.ended(job));
+    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.name(job.simulationJobId), _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.ended(job));
 }
 function logState(job, wait, { runner }) {
-    const name = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.name(job.simulationJobId);
-    wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.state(job), (line) => runner.info(`${name}: ${line}`));
+    const name = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.name(job.simulationJobId);
+    wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.state(job), (...seen) => runner.info(`${name}: ${_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG */ .$9.seen(...seen)}`));
 }
 function record(job, { report }) {
     const { simulationJobId, status, processingStatus, callId, runPlan } = job;
     const json = JSON.stringify(job);
     const isSmall = Buffer.byteLength(json) <= _report_output_text_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_OUTPUT_BYTES */ .$q;
-    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_9__/* .oneLine */ .TN)(text ?? '', 200);
+    const value = (text) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_10__/* .oneLine */ .TN)(text ?? '', 200);
     Object.assign(report.outputs, {
         'simulation-job-id': value(simulationJobId),
         status: value(status),
@@ -129,7 +131,7 @@ function record(job, { report }) {
         'run-plan-id': value(runPlan.id),
         json: isSmall ? json : '',
     });
-    report.headline = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.headline(simulationJobId, job);
+    report.headline = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.headline(simulationJobId, job);
     report.rows.push([
         { id: simulationJobId },
         status,
@@ -138,18 +140,18 @@ function record(job, { report }) {
         { id: runPlan.id, name: runPlan.name ?? '' },
     ]);
     const owner = typeof job.failureOwner === 'string' ? value(job.failureOwner) : '';
-    const invalidation = (0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .describeInvalidation */ ._g)(job.invalidation) ?? '';
+    const invalidation = (0,_service_evidence_schemas_js__WEBPACK_IMPORTED_MODULE_7__/* .describeInvalidation */ ._g)(job.invalidation) ?? '';
     if (invalidation || owner)
-        report.notes.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.invalid(invalidation, owner));
+        report.notes.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.invalid(invalidation, owner));
     if (!isSmall)
-        report.warnings.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.noJson);
+        report.warnings.push(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.noJson);
 }
 async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, { context }) {
     const times = callTime === null ? [null, new Date(foundMs).toISOString()] : [callTime];
     for (const time of times) {
         try {
             const job = await client.lookUpSimulationJob(servicePhoneNumber, time, context);
-            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_8__/* .isSame */ .Ft)(job.simulationJobId, id))
+            if ((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_9__/* .isSame */ .Ft)(job.simulationJobId, id))
                 return job;
         }
         catch (error) {
@@ -162,7 +164,7 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
         return await client.readSimulationJob(id, context);
     }
     catch (error) {
-        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_7__/* .explainMissing */ .Ce)(error, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_5__/* .FIND */ .y.giveTimeParameter);
+        throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_8__/* .explainMissing */ .Ce)(error, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.giveTimeParameter);
     }
 }
 
@@ -178,11 +180,13 @@ async function readAgain(id, { servicePhoneNumber, callTime }, foundMs, client, 
 /* harmony export */ });
 /* harmony import */ var _http_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72557);
 /* harmony import */ var _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63320);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70980);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89009);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39549);
-/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82424);
+/* harmony import */ var _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22771);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89009);
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69445);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39549);
+/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82424);
+
 
 
 
@@ -194,16 +198,16 @@ const MAX_PAGES = 200;
 async function locateRun(sought, run, context) {
     const { client, clock, log, inputs } = context;
     const { name: label, wait } = run;
-    const what = `${label} to be found`;
+    const what = _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIT_FOR */ .Ss.lookup(label);
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
-    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
+    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
     const call = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noRun(planId, call), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noRun(planId, call), 'lookup');
     }
     const { simulationRunPlanJobId: runId } = found;
     log.say({ name: `run ${runId}` }, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.located(found, job, call));
@@ -214,9 +218,9 @@ async function findRunAt(callMs, planId, client, request) {
     for (let pages = 0; pages < MAX_PAGES; pages += 1) {
         const listing = client.listRuns(planId, after, request);
         const page = await listing.catch((error) => {
-            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainMissing */ .Ce)(error);
+            throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissing */ .Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -224,7 +228,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -237,25 +241,25 @@ async function lookUp(client, sought, clock, context) {
     catch (error) {
         if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7))
             throw error;
-        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutPeriod */ .Kx)(error.message);
+        const message = (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutPeriod */ .Kx)(error.message);
         if (error.status === 400 && callTime !== null) {
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(`${message}. ${_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.checkTimeParameter}`, 'service');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(`${message}. ${_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.checkTimeParameter}`, 'service');
         }
         if (error.status !== 404 || error.type === undefined)
             throw error;
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noJob(message, sought, requestedMs), 'lookup');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.noJob(message, sought, requestedMs), 'lookup');
     }
 }
 function refuseOther(job, sought) {
     const number = digitsOf(job.servicePhoneNumber);
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
-        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherNumber(job, sought), 'service');
+        throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherNumber(job, sought), 'service');
     }
-    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(sought.callTime);
-    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_4__/* .parseIsoTime */ .sX)(job.completedAt)];
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(sought.callTime);
+    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
-    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherTime(job, sought), 'service');
+    throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherTime(job, sought), 'service');
 }
 function digitsOf(number) {
     return (number ?? '').replace(/\D/g, '');
@@ -279,7 +283,11 @@ function digitsOf(number) {
 /* harmony export */   v4: () => (/* binding */ beginPart)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95205);
+/* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16618);
+/* harmony import */ var _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22771);
+/* harmony import */ var _runner_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95205);
+
+
 
 
 const QUEUED = new Set(['PENDING', 'QUEUED']);
@@ -288,7 +296,7 @@ const UNSEEN = {
     ...{ isFinished: false, mayRequest: true, debrief: null, results: null, notes: [] },
 };
 function nameWait(name, context) {
-    return { name, wait: new _runner_wait_js__WEBPACK_IMPORTED_MODULE_1__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context) };
+    return { name, wait: new _runner_wait_js__WEBPACK_IMPORTED_MODULE_3__/* .Wait */ .sn(context.inputs.maxPollIntervalMs, context) };
 }
 function followRun(runId, wait) {
     return { name: `run ${runId}`, runId, wait, seen: UNSEEN };
@@ -313,11 +321,11 @@ function note(run, text, { log }) {
     log.say(run, text);
 }
 function noteState(run, state, { log }) {
-    run.wait.see(state, (line) => log.say(run, line));
+    run.wait.see(state, (...seen) => log.say(run, _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOG */ .$9.seen(...seen)));
 }
 function beginPart({ wait, seen }, { inputs }) {
     const { queueTimeoutMs, runTimeoutMs: runMs, debriefTimeoutMs: debriefMs } = inputs;
-    const debrief = { what: 'the debrief', input: 'debrief-timeout', limitMs: debriefMs };
+    const debrief = { what: _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIT_FOR */ .Ss.debrief, input: 'debrief-timeout', limitMs: debriefMs };
     if (seen.isFinished) {
         wait.begin(debrief, 'now');
     }
@@ -326,272 +334,13 @@ function beginPart({ wait, seen }, { inputs }) {
         wait.begin({ ...debrief, input, limitMs: runMs + debriefMs });
     }
     else if (seen.isQueued) {
-        const what = 'the run to leave the queue';
+        const what = _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIT_FOR */ .Ss.queue;
         wait.begin({ what, input: 'queue-timeout', limitMs: queueTimeoutMs }, 'first');
     }
     else {
         const since = wait.input === 'queue-timeout' ? 'now' : 'last';
-        wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
+        wait.begin({ what: _report_words_wait_words_js__WEBPACK_IMPORTED_MODULE_2__/* .WAIT_FOR */ .Ss.completion, input: 'run-timeout', limitMs: runMs }, since);
     }
-}
-
-
-/***/ }),
-
-/***/ 72557:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   $t: () => (/* binding */ connectionError),
-/* harmony export */   Fh: () => (/* binding */ isSpent),
-/* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Ys: () => (/* binding */ isWithheld),
-/* harmony export */   _7: () => (/* binding */ ServiceError),
-/* harmony export */   b8: () => (/* binding */ endedError),
-/* harmony export */   lV: () => (/* binding */ MISSING),
-/* harmony export */   p$: () => (/* binding */ concernsAll),
-/* harmony export */   vR: () => (/* binding */ extendError),
-/* harmony export */   vZ: () => (/* binding */ isNotOffered),
-/* harmony export */   xW: () => (/* binding */ lastFailure)
-/* harmony export */ });
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89009);
-
-class ServiceError extends Error {
-    name = 'ServiceError';
-    constructor({ cause, ...facts }) {
-        super(`${facts.operation}${facts.kind === 'ended' ? '' : ':'} ${facts.problem}`, { cause });
-        Object.assign(this, { retryAfterMs: 0, profileKey: '', rule: 'service', ...facts });
-    }
-}
-function endedError(rule, what, problem) {
-    return new ServiceError({
-        kind: 'ended',
-        rule,
-        operation: what,
-        problem,
-        mayHaveBeenTaken: true,
-    });
-}
-function extendError(error, sentence, facts = {}) {
-    const problem = `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutPeriod */ .Kx)(error.problem)}. ${sentence}`;
-    return new ServiceError({ ...error, cause: error.cause, problem, ...facts });
-}
-const MISSING = new Set([404, 405, 501]);
-function isSpent({ status }) {
-    return status === 402;
-}
-function lastFailure(error) {
-    return error.cause instanceof ServiceError ? error.cause : error;
-}
-const OF_KEY = new Set([401, 403, 407]);
-const MISCONFIGURED = new Set(['redirect', 'tls', 'proxy', 'unresolved']);
-const UNREACHABLE = new Set(['connection', 'timeout', 'deadline']);
-function isNotOffered(error) {
-    return error instanceof ServiceError && MISSING.has(lastFailure(error).status);
-}
-function isWithheld(error) {
-    const isForbidden = error instanceof ServiceError && lastFailure(error).status === 403;
-    return isForbidden || isNotOffered(error);
-}
-function isRefused(error) {
-    return isWithheld(error) || isSpent(error);
-}
-function concernsAll(error) {
-    const { kind, status, type, mayHaveBeenTaken } = error;
-    if (isSpent(error) || MISCONFIGURED.has(kind))
-        return true;
-    if (kind === 'status')
-        return status === 404 ? type === undefined : OF_KEY.has(status);
-    return UNREACHABLE.has(kind) && !mayHaveBeenTaken;
-}
-const CERTIFICATE = /^(?!ERR_SSL_).*(?:CERT|CRL_|ISSUER|_SIGNATURE|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH|HOSTNAME_MISMATCH|_PRX_TLS)/;
-const NOT_SENT = {
-    ECONNREFUSED: 'connection refused',
-    ENOTFOUND: 'host name not resolved',
-    EAI_AGAIN: 'host name not resolved',
-    EHOSTUNREACH: 'host not reachable',
-    ENETUNREACH: 'network not reachable',
-    UND_ERR_CONNECT_TIMEOUT: 'no connection in time',
-    UND_ERR_PRX_CONN: 'connection to the proxy broken off',
-};
-const PROXY_REFUSAL = /^Proxy (?:response \((\d{3})\)|Authentication Required \((407)\))/;
-function connectionError(destination, error) {
-    const { operation, origin, via, mask } = destination;
-    const code = codeOf(error);
-    const message = mask.hide(error instanceof Error ? error.message : String(error));
-    const cause = Object.assign(new Error(message), { code });
-    const facts = { operation, mayHaveBeenTaken: false, cause };
-    const refusal = PROXY_REFUSAL.exec(message)?.slice(1).join('');
-    if (refusal) {
-        const kind = refusal < '500' ? 'proxy' : 'connection';
-        const problem = `no way to ${origin}: the proxy answered ${refusal}; check ${via} and NO_PROXY`;
-        return new ServiceError({ ...facts, kind, problem });
-    }
-    if (CERTIFICATE.test(code)) {
-        const problem = `the certificate of ${origin} is not accepted (${code}); name the file of its certificate authority in NODE_EXTRA_CA_CERTS`;
-        return new ServiceError({ ...facts, kind: 'tls', problem });
-    }
-    const words = NOT_SENT[code];
-    const proxy = via === '' ? '' : `; ${via} is set`;
-    return new ServiceError({
-        ...facts,
-        kind: code === 'ENOTFOUND' || code === 'EAI_AGAIN' ? 'unresolved' : 'connection',
-        problem: `connection to ${origin} failed: ${words ?? message} (${code}${proxy})`,
-        mayHaveBeenTaken: words === undefined,
-    });
-}
-function codeOf(error) {
-    if (!(error instanceof Error))
-        return String(error);
-    return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
-}
-
-
-/***/ }),
-
-/***/ 61328:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   As: () => (/* binding */ isComplete),
-/* harmony export */   NX: () => (/* binding */ WHERE_FOUND),
-/* harmony export */   Vs: () => (/* binding */ InputForm)
-/* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42337);
-/* harmony import */ var _text_strip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30269);
-/* harmony import */ var _text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72578);
-/* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38133);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58129);
-
-
-
-
-
-
-
-const MAX_SHOWN_CHARS = 100;
-const MAX_ERRORS_PER_INPUT = 100;
-const MAX_EDITS = 2;
-const WHERE_FOUND = {
-    'job-id': 'it is the output job-id of the step that started the run, and in the URL of the run',
-    'run-plan': "its name and ID are in your service's dashboard",
-};
-class InputForm {
-    errors = [];
-    inputs;
-    #defaults;
-    #secrets;
-    constructor(inputs, defaults) {
-        this.inputs = inputs;
-        this.#defaults = defaults;
-        const names = ['api-key', 'github-token'];
-        this.#secrets = Object.fromEntries(names.map((name) => [name, inputs.getInput(name)]));
-        for (const secret of Object.values(this.#secrets))
-            inputs.maskSecret(secret);
-    }
-    text(name) {
-        return this.#secrets[name] ?? this.inputs.getInput(name);
-    }
-    has(name) {
-        return this.text(name).trim() !== '';
-    }
-    read(name, parse) {
-        const given = this.readGiven(name, parse) ?? null;
-        const standard = parse(this.#defaults[name]);
-        if (given !== null)
-            return given;
-        if (!standard.ok)
-            throw new Error(`the default of '${name}' is invalid`);
-        return standard.value;
-    }
-    readGiven(name, parse) {
-        if (!this.has(name))
-            return null;
-        return this.takeFromFile(name, parse(this.text(name).trim()));
-    }
-    readExact(name, parse) {
-        const text = this.text(name);
-        return text === '' ? null : this.#take(name, parse(text));
-    }
-    takeFromFile(name, parsed) {
-        return this.#take(name, refuseInvisible(this.text(name)) ?? parsed);
-    }
-    required(name, value, fix) {
-        if (value === null)
-            this.reject(`input '${name}' is missing: ${fix}`);
-        return value ?? undefined;
-    }
-    boolean(name) {
-        return this.read(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseBoolean */ .yG);
-    }
-    duration(name, maxMs) {
-        return this.read(name, (text) => (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDuration */ .E)(text, maxMs));
-    }
-    integer(name, min, max) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseInteger */ .cG)(text, min, max));
-    }
-    choice(name, choices) {
-        return this.read(name, (text) => (0,_text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseChoice */ .HU)(text, choices));
-    }
-    uuids(name) {
-        return this.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_3__/* .parseUuidList */ .fm);
-    }
-    findUnknown(removed = {}) {
-        const known = Object.entries(this.#defaults);
-        const open = known.flatMap(([name, standard]) => {
-            const isOpen = ['', standard].includes(this.text(name).trim());
-            return isOpen || name === 'github-token' ? name : [];
-        });
-        const names = this.inputs.givenInputs().map((name) => name.toLowerCase());
-        const unknown = names.filter((name) => !Object.hasOwn(this.#defaults, name));
-        return unknown.flatMap((name) => {
-            const isRemoved = Object.hasOwn(removed, name);
-            const near = open.filter((each) => isNear(name, each));
-            if (isRemoved && this.text(name).trim() === '')
-                return [];
-            if (!isRemoved && near.length === 0) {
-                return `input '${name}' is not known and has no effect: remove it, or INPUT_${name.toUpperCase()} from env`;
-            }
-            const meant = `is not known; did you mean ${(0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestFirst */ .F8)(name, near)[0]}?`;
-            this.reject(`input '${name}' ${isRemoved ? `was removed: ${removed[name]}` : meant}`);
-            return [];
-        });
-    }
-    refuse(name, problem) {
-        this.#take(name, (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(this.text(name).trim(), problem));
-    }
-    reject(message) {
-        this.errors.push({ rule: 'input', message });
-    }
-    #take(name, parsed) {
-        if (parsed.ok)
-            return parsed.value;
-        for (const { shown, problem } of parsed.errors.slice(0, MAX_ERRORS_PER_INPUT)) {
-            const text = (0,_text_values_addresses_js__WEBPACK_IMPORTED_MODULE_6__/* .hideUrlSecrets */ .BF)(this.inputs.secrets.hide(shown ?? ''));
-            const value = shown === null ? '' : `: '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(text, MAX_SHOWN_CHARS)}'`;
-            this.reject(`input '${name}'${value} ${problem}`);
-        }
-        return undefined;
-    }
-}
-function refuseInvisible(raw) {
-    const text = raw.replaceAll('\r', '');
-    const visible = [...(0,_text_strip_js__WEBPACK_IMPORTED_MODULE_2__/* .stripUnprintable */ .jh)(text).replaceAll('\u00ad', '')];
-    const char = [...text].find((each, index) => each !== visible[index]);
-    if (char === undefined)
-        return null;
-    const code = `U+${char.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
-    return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_5__/* .invalid */ .G)(null, `has an invisible character, ${code}: type the value again`);
-}
-function isNear(name, other) {
-    const [one, two] = [name, other].map((each) => each.replace(/[-_]/g, ''));
-    return one === two || (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .editsBetween */ .yx)(name, other) <= MAX_EDITS;
-}
-function isComplete(inputs) {
-    return Object.values(inputs).every((value) => value !== undefined);
 }
 
 
@@ -771,6 +520,169 @@ function shown(text) {
 
 /***/ }),
 
+/***/ 71041:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ sumCalls),
+/* harmony export */   Ac: () => (/* binding */ PLAN),
+/* harmony export */   df: () => (/* binding */ describePlan),
+/* harmony export */   g3: () => (/* binding */ quotePlan),
+/* harmony export */   io: () => (/* binding */ describeSeveralPlans),
+/* harmony export */   ke: () => (/* binding */ describeTooManyCalls),
+/* harmony export */   uU: () => (/* binding */ describePlanCalls),
+/* harmony export */   uj: () => (/* binding */ describeLostStart),
+/* harmony export */   v5: () => (/* binding */ describeUnknownPlan),
+/* harmony export */   xe: () => (/* binding */ countCalls)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42337);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+
+
+
+
+const MAX_NEAREST = 5;
+const MAX_NAMES = 10;
+const MAX_IDS = 20;
+const MAX_NAME_CHARS = 100;
+function whyUncounted({ error }) {
+    return error === null
+        ? 'the service does not report its test cases and iterations'
+        : (0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(error.message);
+}
+const PLAN = {
+    wanted: (idOrName) => `run plan ${idOrName}`,
+    found: (id) => `found, its ID is ${id}`,
+    started: (plan) => `started from ${describePlan(plan)}`,
+    without: (plan) => `${describePlan(plan)} has no ended run: start one`,
+    giveId: ". Else give the plan's ID as run-plan",
+    uncounted: (plan) => `The calls of ${describePlan(plan)} are not known: ${whyUncounted(plan)}.`,
+    unlimited: (plan) => `The calls of the run plan are not known (${whyUncounted(plan)}), so max-calls could not limit them.`,
+    otherStart: (label) => `start run: the response names the run of another start, so ${label} was not tested: check start.jobId in the input service-profile`,
+};
+function describePlan({ id, name }) {
+    return name === null ? `run plan ${id}` : `run plan ${quotePlan(name)} (${id})`;
+}
+function quotePlan(name) {
+    return `'${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(name, MAX_NAME_CHARS)}'`;
+}
+function countCalls({ testCaseCount, iterationCount }) {
+    return testCaseCount === null || iterationCount === null ? null : testCaseCount * iterationCount;
+}
+function sumCalls(plans) {
+    return plans.reduce((sum, plan) => sum + (countCalls(plan) ?? 0), 0);
+}
+function describePlanCalls(plan) {
+    const calls = countCalls(plan);
+    if (calls === null)
+        return 'an unknown number of calls';
+    const cases = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(plan.testCaseCount ?? 0, 'test case');
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(calls, 'call')} (${cases} × ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(plan.iterationCount ?? 0, 'iteration')})`;
+}
+function describeTooManyCalls(plans, maxCalls) {
+    const each = plans.map((plan) => `${describePlan(plan)}: ${describePlanCalls(plan)}`).join('; ');
+    const sum = plans.length > 1 ? `, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(sumCalls(plans), 'call')} together` : '';
+    return `more calls would be made than the input max-calls: ${maxCalls} allows (${each}${sum}), so nothing was started: raise max-calls, or make the run plan smaller`;
+}
+function describeUnknownPlan(wanted, found, all) {
+    const [nearest, names] = [found, all].map((some) => [...new Set(some)]);
+    const near = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFirst */ .F8)(wanted, nearest ?? []).slice(0, MAX_NEAREST);
+    const shown = near.length > 0
+        ? `the nearest: ${near.map(quotePlan).join(', ')}`
+        : `the service has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatList */ .ki)(names ?? [], MAX_NAMES, quotePlan) || 'none for this key'}`;
+    return `input 'run-plan': ${quotePlan(wanted)} names no run plan: ${shown}`;
+}
+function describeSeveralPlans(wanted, ids) {
+    const shown = ids.slice(0, MAX_IDS).map((id) => (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(id, MAX_NAME_CHARS));
+    return `input 'run-plan': ${quotePlan(wanted)} is the name of ${ids.length} run plans: give one of their IDs as run-plan: ${shown.join(', ')}`;
+}
+function describeLostStart(plan) {
+    return `A run of ${describePlan(plan)} may have been started; the request is not retried, since a second run would make real calls. To find it, check the newest runs of the plan in your service's dashboard, and pass its ID as the input job-id`;
+}
+
+
+/***/ }),
+
+/***/ 22771:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CH: () => (/* binding */ UNREQUESTED),
+/* harmony export */   Ss: () => (/* binding */ WAIT_FOR),
+/* harmony export */   WX: () => (/* binding */ describeFailedDebrief),
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   o_: () => (/* binding */ NAME),
+/* harmony export */   vk: () => (/* binding */ describeProgress),
+/* harmony export */   wo: () => (/* binding */ GIVEN_UP)
+/* harmony export */ });
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82456);
+/* harmony import */ var _plan_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71041);
+
+
+
+const MAX_STATUS_CHARS = 100;
+const MAX_ERROR_CHARS = 1_000;
+const NAME = {
+    byNumber: (phoneNumber) => `the run that uses ${phoneNumber}`,
+    gate: 'the gate',
+    startedId: 'the ID that the service gave for the run (start.jobId, where service-profile names it)',
+};
+const WAIT_FOR = {
+    lookup: (label) => `${label} to be found`,
+    start: (plan) => `a run of ${(0,_plan_words_js__WEBPACK_IMPORTED_MODULE_1__/* .describePlan */ .df)(plan)} to start`,
+    queue: 'the run to leave the queue',
+    completion: 'the run to finish',
+    debrief: 'the debrief',
+};
+const STATE = {
+    given: 'given by job-id',
+    notFinished: 'the run has not finished (409)',
+    notFinishedYet: 'COMPLETED, but the debrief request says that the run has not finished (409)',
+    noResponse: 'read run: no response in time',
+    unread: (run, why) => `${run}: its status cannot be read, so the debrief request alone is used (${why})`,
+    unreadResults: (why) => `The run's results could not be read: ${why}.`,
+    noDebrief: (ended) => `${ended === null ? '' : `the run ended ${ended}, and has `}no debrief yet`,
+    otherDebrief: (debriefId, status) => `another debrief (${debriefId}, ${status}) than the requested one`,
+    readOnly: 'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
+    unknown: (status) => `The run status '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`,
+    debrief: (status) => `debrief ${status}`,
+    noReport: '/data/report: expected the report of a READY debrief, found none',
+    retried: (ended) => `A debrief ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(ended)}. The action requested it again.`,
+};
+const GIVEN_UP = {
+    withoutDebrief: (status) => `ended ${status} and has no debrief`,
+    notRequestable: (ended) => `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutPeriod */ .Kx)(ended)}; the API key may not request another`,
+    tooOften: (ended, retries) => `${ended} (debrief-retries: ${retries})`,
+};
+const UNREQUESTED = {
+    readOnly: 'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
+    readOnlyReport: 'the debrief is READY, but the results show only its status, and the input api-key may not request it (403): use a key with Full Access',
+    lost: 'A new debrief may have been requested, so the request is not retried; when it is ready, run a step with this job-id and without regenerate',
+};
+function describeProgress(status, queueLength, calls) {
+    const parts = [status];
+    if (queueLength !== null)
+        parts.push(`queue length ${queueLength}`);
+    const completed = calls.filter((call) => call.status === 'COMPLETED').length;
+    if (calls.length > 0)
+        parts.push(`${completed} of ${calls.length} calls completed`);
+    return parts.join(', ');
+}
+function describeFailedDebrief(errorMessage, detail) {
+    const message = (0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(errorMessage ?? '', MAX_ERROR_CHARS);
+    if (message === '')
+        return 'ended FAILED, without an error message';
+    return detail === 'brief'
+        ? 'ended FAILED, with an error message that detail: brief leaves out'
+        : `ended FAILED: ${message}`;
+}
+
+
+/***/ }),
+
 /***/ 60760:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -809,10 +721,8 @@ class ProgressLog {
 /* harmony export */   sn: () => (/* binding */ Wait)
 /* harmony export */ });
 /* unused harmony exports MIN_INTERVAL_MS, INTERVAL_SHARE */
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69445);
-/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60760);
-
+/* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69445);
+/* harmony import */ var _progress_log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60760);
 
 
 const MIN_INTERVAL_MS = 1_000;
@@ -844,7 +754,7 @@ class Wait {
             this.#sinceMs = this.#firstMs;
         this.#firstMs ??= nowMs;
         this.#part = part;
-        this.#lastSeen = 'nothing yet';
+        this.#lastSeen = '';
         this.#startedMs = nowMs;
         this.#polledMs = nowMs;
         this.#loggedMs = 0;
@@ -870,12 +780,11 @@ class Wait {
     }
     see(state, log) {
         const nowMs = this.#runtime.clock.now();
-        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_2__/* .QUIET_MS */ .u)
+        if (state === this.#lastSeen && nowMs - this.#loggedMs < _progress_log_js__WEBPACK_IMPORTED_MODULE_1__/* .QUIET_MS */ .u)
             return;
         this.#lastSeen = state;
         this.#loggedMs = nowMs;
-        const [waited, left] = [this.#waitedMs, this.#leftMs].map(_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a);
-        log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
+        log(state, this.#waitedMs, this.#leftMs, this.#part.input);
     }
     dueMs(expectedEndMs = null) {
         const distanceMs = Math.abs(this.#polledMs - (expectedEndMs ?? this.#startedMs));
@@ -890,7 +799,7 @@ class Wait {
             await clock.sleep(ms, cancelled);
         this.#polledMs = clock.now();
         if (ms >= leftMs)
-            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .TimeoutError */ .MU('the time for waiting ran out');
+            throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .TimeoutError */ .MU('the time for waiting ran out');
     }
 }
 function pollIntervalMs(distanceMs, maxMs) {
@@ -1197,7 +1106,7 @@ function withWait(message, wait) {
         return message;
     const { what, input, limitMs, waitedMs, lastSeen } = wait;
     const limit = `${input}: ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(limitMs)}`;
-    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+    return `${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(message)}; waited ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }
 
 
@@ -1226,140 +1135,6 @@ function distinctNames(names) {
 }
 function isSame(id, other) {
     return id.toLowerCase() === other.toLowerCase();
-}
-
-
-/***/ }),
-
-/***/ 6203:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration),
-/* harmony export */   a: () => (/* binding */ formatDuration)
-/* harmony export */ });
-/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const LONGEST_MS = 35 * 24 * HOUR_MS;
-const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
-function parseDuration(text, maxMs = LONGEST_MS) {
-    if (/^\d+$/.test(text))
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
-    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
-    if (match === null || text === '')
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
-    const [, hours = '0', minutes = '0', seconds = '0'] = match;
-    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
-    if (ms < SECOND_MS || ms > maxMs) {
-        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
-    }
-    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
-}
-function formatDuration(ms) {
-    const total = Math.max(0, Math.round(ms / 1000));
-    const parts = [
-        [Math.floor(total / 3600), 'h'],
-        [Math.floor((total % 3600) / 60), 'm'],
-        [total % 60, 's'],
-    ];
-    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
-    return text || '0s';
-}
-
-
-/***/ }),
-
-/***/ 42337:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F8: () => (/* binding */ nearestFirst),
-/* harmony export */   wI: () => (/* binding */ misspelling),
-/* harmony export */   yx: () => (/* binding */ editsBetween)
-/* harmony export */ });
-const MAX_CHARS = 100;
-function misspelling(word, candidates) {
-    const [found] = nearestFirst(word, candidates);
-    return found !== undefined && editsBetween(word, found) * 2 <= word.length ? found : undefined;
-}
-function nearestFirst(word, candidates) {
-    return candidates
-        .map((candidate) => ({ candidate, edits: editsBetween(word, candidate) }))
-        .toSorted((a, b) => a.edits - b.edits)
-        .map(({ candidate }) => candidate);
-}
-function editsBetween(one, other) {
-    const from = one.slice(0, MAX_CHARS).toLowerCase();
-    const to = other.slice(0, MAX_CHARS).toLowerCase();
-    let row = Array.from({ length: to.length + 1 }, (_, index) => index);
-    for (const [index, letter] of [...from].entries()) {
-        const next = [index + 1];
-        for (const [column, wanted] of [...to].entries()) {
-            const [above = 0, aboveLeft = 0, left = 0] = [row[column + 1], row[column], next[column]];
-            next.push(Math.min(above + 1, left + 1, aboveLeft + (letter === wanted ? 0 : 1)));
-        }
-        row = next;
-    }
-    return Number(row.at(-1));
-}
-
-
-/***/ }),
-
-/***/ 72578:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BF: () => (/* binding */ hideUrlSecrets),
-/* harmony export */   Q2: () => (/* binding */ parseBaseUrl),
-/* harmony export */   lb: () => (/* binding */ parseUrlTemplate)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-const HTTP_URL = /^https?:\/\/[^\s\\\0-\x1f\x7f-\x9f/?#][^\s\\\0-\x1f\x7f-\x9f]*$/i;
-const LOOPBACK_HOST = /^(?:localhost|\[::1\]|127\.\d+\.\d+\.\d+)$/;
-const USER_INFO = /^\w+:\/\/[^/?#]*@/;
-function parseBaseUrl(text) {
-    const url = HTTP_URL.test(text) ? URL.parse(text) : null;
-    if (url === null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not a URL: write one such as 'https://api.example.com'");
-    }
-    const isUnencrypted = url.protocol === 'http:' && !LOOPBACK_HOST.test(url.hostname);
-    const problems = [
-        USER_INFO.test(text) && 'has user info: remove everything before the @',
-        /[?#]/.test(text) && 'has a query or fragment: remove everything from ? or #',
-        isUnencrypted && 'would send the key unencrypted: write https',
-    ].filter((problem) => problem !== false);
-    return problems.length === 0
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(url.origin + url.pathname.replace(/(?<!\/)\/+$/, ''))
-        : { ok: false, errors: problems.map((problem) => ({ shown: text, problem })) };
-}
-function parseUrlTemplate(text, placeholder) {
-    const mark = `{${placeholder}}`;
-    const filled = text.replaceAll(mark, 'id');
-    if (!HTTP_URL.test(text) || !URL.canParse(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not an http or https URL: write one such as 'https://app.example.com/${mark}'`);
-    }
-    if (USER_INFO.test(text)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has user info, which every reader would see: remove it');
-    }
-    if (/^\w+:\/\/[^/?#]*\{/.test(text)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has ${mark} in its host: put it into the path`);
-    }
-    if (/[{}]/.test(filled)) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has braces other than ${mark}: it is the only placeholder here`);
-    }
-    return filled === text ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `has no ${mark}: put it in place of the ID`) : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
-}
-function hideUrlSecrets(text) {
-    const colon = text.indexOf(':');
-    const at = text.lastIndexOf('@');
-    const start = text.startsWith('//', colon + 1) ? colon + 3 : colon + 1;
-    const shown = colon === -1 || at < start ? text : `${text.slice(0, start)}***${text.slice(at)}`;
-    return shown.replace(/([?&][^=&?#\s]*=)(?!\{)[^&#\s]+/g, '$1***');
 }
 
 
@@ -1396,82 +1171,6 @@ function parseTime(text) {
 function inUtc(time) {
     const ms = parseIsoTime(time);
     return ms === null ? null : new Date(ms).toISOString();
-}
-
-
-/***/ }),
-
-/***/ 38133:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ invalid),
-/* harmony export */   r: () => (/* binding */ valid)
-/* harmony export */ });
-function valid(value) {
-    return { ok: true, value };
-}
-function invalid(shown, problem) {
-    return { ok: false, errors: [{ shown, problem }] };
-}
-
-
-/***/ }),
-
-/***/ 58129:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HU: () => (/* binding */ parseChoice),
-/* harmony export */   O1: () => (/* binding */ isUuid),
-/* harmony export */   cG: () => (/* binding */ parseInteger),
-/* harmony export */   fm: () => (/* binding */ parseUuidList),
-/* harmony export */   lq: () => (/* binding */ parsePhoneNumber),
-/* harmony export */   yG: () => (/* binding */ parseBoolean)
-/* harmony export */ });
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38133);
-
-function parseBoolean(text) {
-    if (/^(?:true|True|TRUE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(true);
-    if (/^(?:false|False|FALSE)$/.test(text))
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(false);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not a boolean: write true or false');
-}
-function parseInteger(text, min, max) {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
-    if (value >= min && value <= max)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(value);
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not valid: write a whole number from ${min} to ${max}`);
-}
-function parseChoice(text, choices) {
-    const choice = choices.find((candidate) => candidate === text);
-    return choice === undefined
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a choice here: write ${choices.join(' or ')}`)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(choice);
-}
-function parsePhoneNumber(text) {
-    return /^\+[1-9]\d{1,14}$/.test(text)
-        ? (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text)
-        : (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, "is not an E.164 phone number: write a + and 2 to 15 digits with the country code first, such as '+15550100200'");
-}
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-function isUuid(text) {
-    return UUID.test(text);
-}
-function parseUuidList(text) {
-    const items = text
-        .split(/[\n,]/)
-        .map((item) => item.trim())
-        .filter((item) => item !== '');
-    if (items.length === 0)
-        return { ok: false, errors: [{ shown: text, problem: 'has no ID' }] };
-    const problem = 'is not a UUID: write an ID such as 01234567-89ab-cdef-0123-456789abcdef';
-    const errors = items.filter((item) => !isUuid(item)).map((shown) => ({ shown, problem }));
-    if (errors.length > 0)
-        return { ok: false, errors };
-    const known = new Set();
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(items.filter((item) => known.size < known.add(item.toLowerCase()).size));
 }
 
 

@@ -82,6 +82,47 @@ function provenanceOf(workflow, nowMs) {
 
 /***/ }),
 
+/***/ 16618:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $9: () => (/* binding */ LOG),
+/* harmony export */   Vv: () => (/* binding */ HISTORY),
+/* harmony export */   zK: () => (/* binding */ RUNNER)
+/* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6203);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(89009);
+
+
+const RUNNER = {
+    howToGiveKey: `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`,
+    howToGiveToken: 'leave it out, or give a token',
+    noState: (error) => `the state for the post step could not be saved, so it will not know what this step leaves behind: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
+    noSummary: (error) => `the job summary could not be written: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
+};
+const LOG = {
+    more: (count) => `${count} more reasons`,
+    moreInLog: (count) => `${count} more reasons, all of them in the log:`,
+    seen: (state, waitedMs, leftMs, input) => `${state} (${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitedMs)} so far, ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(leftMs)} left of ${input})`,
+    retry: (operation, problem, attempt, waitMs) => {
+        const pause = waitMs < 1_000 ? 'at once' : `in ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(waitMs)}`;
+        return `${operation}: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutPeriod */ .Kx)(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+    },
+    unread: (error) => `not known, since it could not be read: ${error.message}`,
+};
+const HISTORY = {
+    line: (text) => `run history: ${text}`,
+    noCache: 'this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job',
+    unread: (ref, error) => `the runs of ${ref} cannot be read: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}`,
+    unrecorded: (ref, error) => `input 'memory': nothing is recorded under ${ref}: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_1__/* .describeError */ .Uc)(error)}. Name a folder that this step may write to`,
+    otherDocument: (ref) => `the document of ${ref} is skipped, since it is no history of this gate`,
+    invalidEntry: (index, ref) => `entry ${index} of ${ref} is skipped, because it is not valid there`,
+    unfit: (path) => `${path} is not a file, or is too large for a run history`,
+};
+
+
+/***/ }),
+
 /***/ 39618:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
@@ -433,8 +474,6 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-// EXTERNAL MODULE: ./text/error-text.js
-var error_text = __nccwpck_require__(89009);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __nccwpck_require__(82456);
 // EXTERNAL MODULE: ./text/secret-mask.js
@@ -446,10 +485,8 @@ var strip = __nccwpck_require__(30269);
 
 
 
-
 const MAX_ANNOTATION_UNITS = 4096;
 const MAX_ANNOTATIONS = 10;
-const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
 const TOOLKIT = {
     debug: core/* debug */.Yz,
@@ -469,15 +506,19 @@ const TOOLKIT = {
 };
 class GithubRunner {
     isDebug;
-    howToGiveKey = HOW_TO_GIVE_KEY;
-    howToGiveToken = 'leave it out, or give a token';
+    howToGiveKey;
+    howToGiveToken;
     secrets = new secret_mask/* SecretMask */.f();
     #env;
+    #words;
     #core;
     #annotated = { error: 0, warning: 0, notice: 0 };
     #stateIsLost = false;
-    constructor(env, toolkit = TOOLKIT) {
+    constructor(env, words, toolkit = TOOLKIT) {
         this.#env = env;
+        this.#words = words;
+        this.howToGiveKey = words.howToGiveKey;
+        this.howToGiveToken = words.howToGiveToken;
         this.#core = toolkit;
         this.isDebug = toolkit.isDebug();
     }
@@ -522,11 +563,11 @@ class GithubRunner {
         return Math.max(MAX_ANNOTATIONS - this.#annotated[level], 0);
     }
     setOutput(name, value) {
-        if (this.#has('GITHUB_OUTPUT'))
+        if (this.#env.GITHUB_OUTPUT)
             this.#core.setOutput(name, this.secrets.hide(value));
     }
     saveState(name, value) {
-        if (!this.#has('GITHUB_STATE'))
+        if (!this.#env.GITHUB_STATE)
             return;
         try {
             this.#core.saveState(name, this.secrets.hide(value));
@@ -535,11 +576,11 @@ class GithubRunner {
             if (this.#stateIsLost)
                 return;
             this.#stateIsLost = true;
-            this.annotate('warning', `the state for the post step could not be saved, so it will not know what this step leaves behind: ${(0,error_text/* describeError */.Uc)(error)}`);
+            this.annotate('warning', this.#words.noState(error));
         }
     }
     async writeSummary(markdown) {
-        if (!this.#has('GITHUB_STEP_SUMMARY'))
+        if (!this.#env.GITHUB_STEP_SUMMARY)
             return;
         const { summary } = this.#core;
         summary.addRaw(this.secrets.hideInMarkup(markdown));
@@ -547,14 +588,8 @@ class GithubRunner {
             await summary.write();
         }
         catch (error) {
-            this.annotate('warning', `the job summary could not be written: ${(0,error_text/* describeError */.Uc)(error)}`);
+            this.annotate('warning', this.#words.noSummary(error));
         }
-    }
-    #has(file) {
-        if (this.#env[file])
-            return true;
-        this.debug(`${file} is not set, so nothing is written there`);
-        return false;
     }
     #lines(text) {
         return (0,log_line/* plainLines */.y1)(this.secrets.hide(text));
@@ -567,6 +602,47 @@ function partsOfSecret(value) {
         return [];
     const secretWords = words.length > 1 ? words.filter((word) => !SCHEME.test(word)) : words;
     return [...new Set([value, value.trim(), ...secretWords])];
+}
+
+
+/***/ }),
+
+/***/ 6203:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   a: () => (/* binding */ formatDuration)
+/* harmony export */ });
+/* harmony import */ var _values_parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38133);
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const LONGEST_MS = 35 * 24 * HOUR_MS;
+const FIX = 'write numbers and units, such as 90s, 30m or 1h30m';
+function parseDuration(text, maxMs = LONGEST_MS) {
+    if (/^\d+$/.test(text))
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is a number without a unit: ${FIX}`);
+    const match = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s)?$/.exec(text);
+    if (match === null || text === '')
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is not a duration: ${FIX}`);
+    const [, hours = '0', minutes = '0', seconds = '0'] = match;
+    const ms = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS;
+    if (ms < SECOND_MS || ms > maxMs) {
+        return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, `is out of range: write a duration from 1s to ${formatDuration(maxMs)}`);
+    }
+    return (0,_values_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(ms);
+}
+function formatDuration(ms) {
+    const total = Math.max(0, Math.round(ms / 1000));
+    const parts = [
+        [Math.floor(total / 3600), 'h'],
+        [Math.floor((total % 3600) / 60), 'm'],
+        [total % 60, 's'],
+    ];
+    const text = parts.map(([count, unit]) => (count > 0 ? `${count}${unit}` : '')).join('');
+    return text || '0s';
 }
 
 
@@ -1067,6 +1143,23 @@ function fold(text, maxChars) {
     if (line.length <= maxChars && text.length <= reach)
         return line;
     return `${stripUnprintable(clip(line, maxChars - 1)).trimEnd()}…`;
+}
+
+
+/***/ }),
+
+/***/ 38133:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   r: () => (/* binding */ valid)
+/* harmony export */ });
+function valid(value) {
+    return { ok: true, value };
+}
+function invalid(shown, problem) {
+    return { ok: false, errors: [{ shown, problem }] };
 }
 
 
@@ -3750,11 +3843,14 @@ var external_node_url_ = __nccwpck_require__(73136);
 const promises_namespaceObject = require("node:timers/promises");
 // EXTERNAL MODULE: ./inputs/workflow.js
 var workflow = __nccwpck_require__(18912);
+// EXTERNAL MODULE: ./report/words/log-words.js
+var log_words = __nccwpck_require__(16618);
 // EXTERNAL MODULE: ./runner/github-runner.js + 1 modules
 var github_runner = __nccwpck_require__(16976);
 // EXTERNAL MODULE: ./text/step-errors.js
 var step_errors = __nccwpck_require__(69445);
 ;// CONCATENATED MODULE: ./actions/process.js
+
 
 
 
@@ -3776,7 +3872,7 @@ function realRuntime() {
         env: process.env,
         clock: monotonicClock,
         random: Math.random,
-        runner: new github_runner/* GithubRunner */.U(process.env),
+        runner: new github_runner/* GithubRunner */.U(process.env, log_words/* RUNNER */.zK),
         workflow: (0,workflow/* readWorkflow */.S6)(process.env),
         cancelled: cancel.signal,
     };
@@ -3797,14 +3893,14 @@ async function endProcess(exitCode) {
 
 
 const ACTIONS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(284), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(284), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(725), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(725), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33095))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83333))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54279))).deleteFlows,
-    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(284), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
+    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();

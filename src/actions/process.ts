@@ -1,6 +1,7 @@
 /** The real runtime: this process, its environment, its clock and its signals. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readWorkflow } from '../inputs/workflow.ts';
+import { RUNNER } from '../report/words/log-words.ts';
 import { GithubRunner } from '../runner/github-runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import type { Clock } from '../text/clock.ts';
@@ -27,7 +28,7 @@ export function realRuntime(): Runtime {
     env: process.env,
     clock: monotonicClock,
     random: Math.random,
-    runner: new GithubRunner(process.env),
+    runner: new GithubRunner(process.env, RUNNER),
     workflow: readWorkflow(process.env),
     cancelled: cancel.signal,
   };

@@ -1,12 +1,12 @@
 /** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
 
+import { annotateEach } from '../github/annotate-each.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
 import { setOutputs } from '../publish/output-values.ts';
 import { renderActionSummary, StepReport } from '../report/action-summary.ts';
 import { shortIds } from '../report/format.ts';
-import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { Wait } from '../runner/wait.ts';
 import { connect } from '../service/connect.ts';

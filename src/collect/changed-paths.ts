@@ -1,9 +1,9 @@
 /** The input `paths`: whether a pull request or merge group changes a file of the agent. */
 
+import { annotateEach } from '../github/annotate-each.ts';
 import { changedFiles } from '../github/changed-files.ts';
 import { globFilter, listFiles } from '../inputs/files-by-glob.ts';
 import { describeUnmatched, PATHS, type SkippedChange } from '../report/words/run-notes.ts';
-import { annotateEach } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { trackedFiles } from '../runner/tracked-files.ts';
 

@@ -1,10 +1,10 @@
 /** Collects the facts of all runs of a gate, and of further runs that are to confirm failures. */
 
+import { annotateEach } from '../github/annotate-each.ts';
 import { endedRun, type RunFacts } from '../model/run-facts.ts';
 import { CONFIRMED } from '../report/words/confirmation.ts';
 import { PLAN } from '../report/words/plan-words.ts';
 import { describeUncancelled } from '../report/words/run-notes.ts';
-import { annotateEach } from '../runner/runner.ts';
 import { saveRun } from '../runner/saved-runs.ts';
 import { isSame } from '../text/alike.ts';
 import { nextTurn } from '../text/clock.ts';

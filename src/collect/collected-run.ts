@@ -4,6 +4,7 @@ import type { RunReference } from '../history/run-history.ts';
 import type { ServiceError } from '../http/errors.ts';
 import { INPUTS_OF, type SoughtCall } from '../inputs/gate/settings.ts';
 import type { Ending, RunFacts } from '../model/run-facts.ts';
+import { NAME } from '../report/words/wait-words.ts';
 import type { WaitFacts } from '../runner/wait.ts';
 import type { WireRunPlan } from '../service/evidence-schemas.ts';
 import { explain } from '../service/explain.ts';
@@ -73,10 +74,6 @@ export function isStartedHere(run: Pick<ObtainedRun, 'how'> | null): boolean {
   return run?.how === 'started' || run?.how === 'resumed';
 }
 
-/** Identifies a started run to the service. */
-const STARTED_ID =
-  'the ID that the service gave for the run (start.jobId, where service-profile names it)';
-
 /** What an error means for a run: the outcome, the rule and the words. */
 export function endingOf(
   error: unknown,
@@ -84,7 +81,7 @@ export function endingOf(
   isStartedHere: boolean,
   { source, runner }: Pick<Context, 'source' | 'runner'>,
 ): Ending {
-  const [inputs, where] = isStartedHere ? [STARTED_ID, ''] : INPUTS_OF[source.kind];
+  const [inputs, where] = isStartedHere ? [NAME.startedId, ''] : INPUTS_OF[source.kind];
   const { outcome, rule, message } = explain(error, wait, inputs, where);
   if (rule === 'internal') runner.debug(stackOf(error));
   return { outcome, reasons: [{ rule, message }] };

@@ -98,7 +98,7 @@ export class EarlierRuns {
     const isRead = !(read instanceof ServiceError);
     const why = isRead ? whyUnfit(read, planId) : withoutPeriod(read.message);
     if (isRead && why === null) return read;
-    this.#reader.runner.debug(`run ${runId} is passed over: ${why}`);
+    this.#reader.runner.debug(WHY_NOT.line(runId, 'compared with', why ?? ''));
     return { jobId: runId, why: why ?? '', isUnread: !isRead && !isGone(read) };
   }
 

@@ -1,4 +1,4 @@
-import { CHANGED_FILES } from '../report/words/github-words.ts';
+import { CHANGED_FILES } from '../report/words/publish-words.ts';
 import { changeOf } from '../runner/event.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { GitHubApi } from './api.ts';

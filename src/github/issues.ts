@@ -3,10 +3,10 @@
  * with the reason why the step is cancelled.
  */
 import { ServiceError } from '../http/errors.ts';
-import { LABEL } from '../report/words/github-words.ts';
+import { TRACK } from '../report/words/track-words.ts';
 import type { GitHubApi } from './api.ts';
 
-const COLOR = '7057ff';
+const LABEL = { description: TRACK.label, color: '7057ff' };
 
 export type Issue = Awaited<ReturnType<typeof listIssues>>[number];
 
@@ -52,7 +52,7 @@ export async function commentOnIssue(api: GitHubApi, number: number, body: strin
 export async function ensureLabel(api: GitHubApi, name: string): Promise<void> {
   try {
     await api.ask('create label', ({ rest }, given) =>
-      rest.issues.createLabel({ ...given, name, description: LABEL, color: COLOR }),
+      rest.issues.createLabel({ ...given, name, ...LABEL }),
     );
   } catch (error) {
     // GitHub's status for a label that exists.

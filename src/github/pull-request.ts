@@ -4,7 +4,7 @@ import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
 import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
 import { type LocatedFix, locatedFixes, type ShownFix } from '../report/facts.ts';
-import { PULL_REQUEST } from '../report/words/github-words.ts';
+import { PULL_REQUEST } from '../report/words/publish-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
 import { GitHubApi, lacksPermission } from './api.ts';
@@ -50,16 +50,13 @@ async function writeAll(
   result: PullRequestResult,
 ): Promise<void> {
   /** Does a part of the work; if it fails, that is a warning, unless the step is cancelled. */
-  const attempt = async <T>(
-    describe: (why: string) => string,
-    work: () => Promise<T>,
-  ): Promise<T | null> => {
+  const attempt = async <T>(what: 'noSuggestions' | 'noComment', work: () => Promise<T>) => {
     try {
       return await work();
     } catch (error) {
       if (runtime.cancelled.aborted) return null;
       const why = error instanceof ServiceError ? error.message : String(error);
-      const warning = lacksPermission(error) ? PULL_REQUEST.noPermission : describe(why);
+      const warning = lacksPermission(error) ? PULL_REQUEST.noPermission : PULL_REQUEST[what](why);
       if (!result.warnings.includes(warning)) result.warnings.push(warning);
       return null;
     }
@@ -71,7 +68,7 @@ async function writeAll(
   const fixes = all.filter(({ leftOut }) => leftOut === null);
   const suggested =
     maySuggest(context) && fixes.length > 0
-      ? await attempt(PULL_REQUEST.noSuggestions, () =>
+      ? await attempt('noSuggestions', () =>
           suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes),
         )
       : null;
@@ -82,7 +79,7 @@ async function writeAll(
   if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
   const settings = { ...order.settings, ...(result.suggested && { suggested: result.suggested }) };
-  const url = await attempt(PULL_REQUEST.noComment, () =>
+  const url = await attempt('noComment', () =>
     keepComment({ ...context, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import { checkShape } from '../http/shape.ts';
-import { CONTENTS } from '../report/words/github-words.ts';
 import type { Change } from '../runner/event.ts';
 import { invalid, type Parsed, valid } from '../text/values/parsed.ts';
 import type { GitHubApi } from './api.ts';
@@ -79,11 +78,11 @@ export async function readContents(file: RepositoryFile, api: GitHubApi): Promis
   const content = z.safeParse(contentSchema, answer).data?.content;
   const bytes = Buffer.from(content ?? '', 'base64');
   if (content === undefined || bytes.length > MAX_POLICY_KIB * 1024) {
-    return invalid(null, CONTENTS.notPolicy(MAX_POLICY_KIB));
+    return invalid(null, `is not a YAML or JSON file of at most ${MAX_POLICY_KIB} KiB`);
   }
   try {
     return valid(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    return invalid(null, CONTENTS.notUtf8);
+    return invalid(null, 'is not UTF-8 text: save it as UTF-8');
   }
 }

@@ -2,7 +2,7 @@
 import { ServiceError } from '../http/errors.ts';
 import { suggestionBody } from '../report/comment/suggestion.ts';
 import type { LocatedFix, ShownFix } from '../report/facts.ts';
-import { SUGGESTION } from '../report/words/github-words.ts';
+import { SUGGESTION } from '../report/words/publish-words.ts';
 import { bringsUnprintable } from '../text/strip.ts';
 import { listFiles } from './repository-files.ts';
 import {

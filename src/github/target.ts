@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { GateReport, ReportSettings } from '../model/report.ts';
 import type { CommentMode } from '../report/comment/plan.ts';
-import { PULL_REQUEST } from '../report/words/github-words.ts';
+import { PULL_REQUEST } from '../report/words/publish-words.ts';
 import { isFromFork, pullRequestOf } from '../runner/event.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import type { GitHubApi } from './api.ts';

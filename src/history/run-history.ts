@@ -4,8 +4,8 @@
  */
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
+import { HISTORY } from '../report/words/log-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { describeError } from '../text/error-text.ts';
 import { readJson } from '../text/json-object.ts';
 import { parseIsoTime } from '../text/values/iso-time.ts';
 import { isUuid } from '../text/values/simple-values.ts';
@@ -103,7 +103,7 @@ export class RunHistory {
     try {
       return this.#parse((await this.#store?.read(this.#nameOf(ref))) ?? null, ref);
     } catch (error) {
-      this.#debug(`the runs of ${ref} cannot be read: ${describeError(error)}`);
+      this.#debug(HISTORY.unread(ref, error));
       return [];
     }
   }
@@ -122,10 +122,9 @@ export class RunHistory {
           return `${JSON.stringify({ version: VERSION, gate: this.#gate, runs }, null, 1)}\n`;
         });
       } catch (error) {
-        const problem = `nothing is recorded under ${ref}: ${describeError(error)}`;
+        const problem = HISTORY.unrecorded(ref, error);
         this.#debug(problem);
-        const warning = `input 'memory': ${problem}. Name a folder that this step may write to`;
-        if (this.#warnsOfLoss) this.#runner.annotate('warning', warning);
+        if (this.#warnsOfLoss) this.#runner.annotate('warning', problem);
         this.#warnsOfLoss = false;
       }
     }
@@ -137,14 +136,14 @@ export class RunHistory {
     const json = text.length > MAX_DOCUMENT_CHARS ? undefined : readJson(text);
     const { data: document } = z.safeParse(documentSchema, json);
     if (document?.gate !== this.#gate) {
-      this.#debug(`the document of ${ref} is passed over, since it is no history of this gate`);
+      this.#debug(HISTORY.otherDocument(ref));
       return [];
     }
     const references = new Map<string, RunReference>();
     for (const [index, entry] of document.runs.slice(0, MAX_ENTRIES).entries()) {
       const { data: reference } = z.safeParse(referenceSchema, entry);
       if (reference === undefined || reference.ref !== ref || references.has(reference.jobId)) {
-        this.#debug(`entry ${index} of ${ref} is passed over, because it is not valid there`);
+        this.#debug(HISTORY.invalidEntry(index, ref));
       } else references.set(reference.jobId, reference);
     }
     return [...references.values()];
@@ -172,7 +171,7 @@ export class RunHistory {
   }
 
   #debug(text: string): void {
-    this.#runner.debug(`run history: ${text}`);
+    this.#runner.debug(HISTORY.line(text));
   }
 }
 

@@ -4,6 +4,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cacheStoreOf } from '../github/cache-store.ts';
+import { HISTORY } from '../report/words/log-words.ts';
 import { makeFolders } from '../runner/folders.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { describeError } from '../text/error-text.ts';
@@ -21,9 +22,6 @@ export interface Store {
   update(name: string, change: (text: string | null) => string): Promise<void>;
 }
 
-const NO_CACHE =
-  'run history: this job has no cache of the current protocol (GitHub Enterprise Server offers none), so nothing is recorded: give the input memory a folder that is kept from job to job';
-
 /** Null if nothing is to be kept. Nothing is read yet. */
 export function openStore(place: HistoryPlace, runtime: Runtime): Store | null {
   if (place.kind === 'off') return null;
@@ -31,7 +29,7 @@ export function openStore(place: HistoryPlace, runtime: Runtime): Store | null {
   const token = runtime.env.ACTIONS_RUNTIME_TOKEN;
   if (!token) return null;
   const cache = cacheStoreOf(token, runtime);
-  if (cache === null) runtime.runner.debug(NO_CACHE);
+  if (cache === null) runtime.runner.debug(HISTORY.line(HISTORY.noCache));
   return cache;
 }
 
@@ -60,8 +58,8 @@ function folderStore(folder: string): Store {
 function readText(path: string): string | null {
   const facts = statSync(path, { throwIfNoEntry: false });
   if (facts === undefined) return null;
-  if (!facts.isFile()) throw new Error(`${path} is not a file`);
-  if (facts.size > MAX_DOCUMENT_CHARS) throw new Error(`${path} is too large for a run history`);
+  const isFit = facts.isFile() && facts.size <= MAX_DOCUMENT_CHARS;
+  if (!isFit) throw new Error(HISTORY.unfit(path));
   return readFileSync(path, 'utf8');
 }
 
@@ -70,7 +68,7 @@ export function openTexts(place: HistoryPlace, runtime: Runtime) {
   const store = openStore(place, runtime);
   const digest = (name: string) => createHash('sha256').update(`text ${name}`).digest('hex');
   const debug = (error: unknown) => {
-    runtime.runner.debug(`run history: ${describeError(error)}`);
+    runtime.runner.debug(HISTORY.line(describeError(error)));
     return null;
   };
   return {

@@ -1,6 +1,7 @@
 /** Publishes a report: pull request, report files, outputs, summary and annotations. */
 
 import { join } from 'node:path/posix';
+import { annotateEach } from '../github/annotate-each.ts';
 import { type PullRequestResult, reportToPullRequest } from '../github/pull-request.ts';
 import type { PublishSettings } from '../inputs/gate/publish-inputs.ts';
 import { provenanceOf } from '../inputs/workflow.ts';
@@ -11,9 +12,7 @@ import { nextStep } from '../report/next-step.ts';
 import { OUTCOME_MARKS } from '../report/outcome-words.ts';
 import { outputsOf } from '../report/outputs.ts';
 import { summarize } from '../report/summary.ts';
-import { PULL_REQUEST } from '../report/words/github-words.ts';
-import { PUBLISH } from '../report/words/publish-words.ts';
-import { annotateEach } from '../runner/runner.ts';
+import { PUBLISH, PULL_REQUEST } from '../report/words/publish-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';

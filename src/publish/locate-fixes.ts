@@ -35,21 +35,17 @@ export async function locatePromptFixes(
   const files = await listPromptFiles(paths, workspace).catch((error: unknown) =>
     SEARCH.noList(error, paths !== null),
   );
-  if (typeof files === 'string') return notSearched(files);
+  if (typeof files === 'string') return { ...NOTHING, notes: [SEARCH.none(files)] };
   const { PromptSearch } = await import('../prompts/search.ts');
   const search = new PromptSearch(asked);
   const problem = await searchFiles(files.names, workspace, search, runtime);
-  if (problem !== null) return notSearched(problem);
+  if (problem !== null) return { ...NOTHING, notes: [SEARCH.none(problem)] };
   const results = search.results();
   return {
     promptFixes: results.map(({ found }, index) => ({ from: asked[index]?.from ?? [], found })),
     changes: results.map(({ change }) => change),
     notes: describeUnmatched(files.unmatched),
   };
-}
-
-function notSearched(why: string): LocatedFixes {
-  return { ...NOTHING, notes: [SEARCH.none(why)] };
 }
 
 /** Searches files of the workspace; returns null, or why the search ended early. */

@@ -1,15 +1,13 @@
 import * as core from '@actions/core';
-import { describeError } from '../text/error-text.ts';
 import { plainLines } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { clip } from '../text/strip.ts';
-import type { AnnotationLevel, Environment, Runner } from './runner.ts';
+import type { AnnotationLevel, Environment, Runner, RunnerWords } from './runner.ts';
 
 /** The platform's limit on an annotation's message, in UTF-16 units. */
 const MAX_ANNOTATION_UNITS = 4096;
 /** The platform keeps so many annotations of a level and step. */
 const MAX_ANNOTATIONS = 10;
-const HOW_TO_GIVE_KEY = `store the key as a secret of this repository and pass it, as in api-key: \${{ secrets.SIMULATION_API_KEY }} (a secret that does not exist is passed as an empty text)`;
 const TITLE = 'Simulation Gate';
 
 /** What speaks the runner's protocol. Each function by its name, so that a bundler drops the others. */
@@ -39,16 +37,20 @@ export type Toolkit = typeof TOOLKIT;
  */
 export class GithubRunner implements Runner {
   readonly isDebug: boolean;
-  readonly howToGiveKey = HOW_TO_GIVE_KEY;
-  readonly howToGiveToken = 'leave it out, or give a token';
+  readonly howToGiveKey: string;
+  readonly howToGiveToken: string;
   readonly secrets = new SecretMask();
   readonly #env: Environment;
+  readonly #words: RunnerWords;
   readonly #core: Toolkit;
   readonly #annotated = { error: 0, warning: 0, notice: 0 };
   #stateIsLost = false;
 
-  constructor(env: Environment, toolkit: Toolkit = TOOLKIT) {
+  constructor(env: Environment, words: RunnerWords, toolkit: Toolkit = TOOLKIT) {
     this.#env = env;
+    this.#words = words;
+    this.howToGiveKey = words.howToGiveKey;
+    this.howToGiveToken = words.howToGiveToken;
     this.#core = toolkit;
     this.isDebug = toolkit.isDebug();
   }
@@ -99,39 +101,30 @@ export class GithubRunner implements Runner {
   }
 
   setOutput(name: string, value: string): void {
-    if (this.#has('GITHUB_OUTPUT')) this.#core.setOutput(name, this.secrets.hide(value));
+    // Without its file the toolkit would issue a command that the runner obeys no longer.
+    if (this.#env.GITHUB_OUTPUT) this.#core.setOutput(name, this.secrets.hide(value));
   }
 
   saveState(name: string, value: string): void {
-    if (!this.#has('GITHUB_STATE')) return;
+    if (!this.#env.GITHUB_STATE) return;
     try {
       this.#core.saveState(name, this.secrets.hide(value));
     } catch (error) {
       if (this.#stateIsLost) return;
       this.#stateIsLost = true;
-      this.annotate(
-        'warning',
-        `the state for the post step could not be saved, so it will not know what this step leaves behind: ${describeError(error)}`,
-      );
+      this.annotate('warning', this.#words.noState(error));
     }
   }
 
   async writeSummary(markdown: string): Promise<void> {
-    if (!this.#has('GITHUB_STEP_SUMMARY')) return;
+    if (!this.#env.GITHUB_STEP_SUMMARY) return;
     const { summary } = this.#core;
     summary.addRaw(this.secrets.hideInMarkup(markdown));
     try {
       await summary.write();
     } catch (error) {
-      this.annotate('warning', `the job summary could not be written: ${describeError(error)}`);
+      this.annotate('warning', this.#words.noSummary(error));
     }
-  }
-
-  /** Without its file the toolkit would issue a command that the runner obeys no longer. */
-  #has(file: string): boolean {
-    if (this.#env[file]) return true;
-    this.debug(`${file} is not set, so nothing is written there`);
-    return false;
   }
 
   #lines(text: string): string[] {

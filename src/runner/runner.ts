@@ -10,6 +10,12 @@ export type Inputs = Pick<
   'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken' | 'maskSecret' | 'secrets'
 >;
 
+/** The words of a runner. */
+export interface RunnerWords extends Pick<Runner, 'howToGiveKey' | 'howToGiveToken'> {
+  noState(error: unknown): string;
+  noSummary(error: unknown): string;
+}
+
 /** GitHub's runner or a terminal: inputs, log, annotations, outputs, state and job summary. */
 export interface Runner {
   readonly isDebug: boolean;
@@ -49,25 +55,4 @@ export interface Runner {
   saveState(name: string, value: string): void;
   /** Appends Markdown, escaped already, to the job summary. A failure is a warning. */
   writeSummary(markdown: string): Promise<void>;
-}
-
-/**
- * One annotation each; the last one and the log hold those beyond the number that the platform keeps.
- *
- * @param most a lower number, if later annotations need room
- */
-export function annotateEach(
-  level: 'error' | 'warning',
-  messages: readonly string[],
-  runner: Runner,
-  most = Number.POSITIVE_INFINITY,
-): void {
-  const room = Math.min(runner.annotationsLeft(level), most);
-  const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-  for (const message of messages.slice(0, whole)) runner.annotate(level, message);
-  const rest = messages.slice(whole);
-  if (rest.length === 0) return;
-  const title = `${rest.length} more reasons`;
-  runner.annotate(level, [`${title}, all of them in the log:`, ...rest].join('\n'));
-  runner.group(title, rest);
 }

@@ -1,4 +1,3 @@
-import { formatDuration } from '../text/duration.ts';
 import { TimeoutError } from '../text/step-errors.ts';
 import type { StepDeadline } from './deadline.ts';
 import { QUIET_MS } from './progress-log.ts';
@@ -22,6 +21,7 @@ export interface WaitPart {
 /** For the message if it ends the work of the step. */
 export interface WaitFacts extends WaitPart {
   waitedMs: number;
+  /** Empty before anything was seen. */
   lastSeen: string;
 }
 
@@ -60,7 +60,7 @@ export class Wait {
     else if (since === 'first') this.#sinceMs = this.#firstMs;
     this.#firstMs ??= nowMs;
     this.#part = part;
-    this.#lastSeen = 'nothing yet';
+    this.#lastSeen = '';
     this.#startedMs = nowMs;
     this.#polledMs = nowMs;
     this.#loggedMs = 0;
@@ -91,14 +91,13 @@ export class Wait {
     return Math.max(0, this.#part.limitMs - this.#waitedMs);
   }
 
-  /** Notes what was seen, and logs it with the time waited if it changed or was logged long ago. */
-  see(state: string, log: (line: string) => void): void {
+  /** Notes what was seen, and logs it if it changed or was logged long ago. */
+  see(state: string, log: (...seen: [string, number, number, string]) => void): void {
     const nowMs = this.#runtime.clock.now();
     if (state === this.#lastSeen && nowMs - this.#loggedMs < QUIET_MS) return;
     this.#lastSeen = state;
     this.#loggedMs = nowMs;
-    const [waited, left] = [this.#waitedMs, this.#leftMs].map(formatDuration);
-    log(`${state} (${waited} so far, ${left} left of ${this.#part.input})`);
+    log(state, this.#waitedMs, this.#leftMs, this.#part.input);
   }
 
   /** When the next poll is due if the last response came now, epoch milliseconds. */

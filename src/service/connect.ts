@@ -1,11 +1,10 @@
 /** A client of the service whose retries are in the log. */
 
 import type { RetryReport } from '../http/retry.ts';
+import { LOG } from '../report/words/log-words.ts';
 import { QUIET_MS } from '../runner/progress-log.ts';
 import type { Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
-import { formatDuration } from '../text/duration.ts';
-import { withoutPeriod } from '../text/error-text.ts';
 import { type ClientOptions, ServiceClient } from './client.ts';
 
 type Access = Pick<ClientOptions, 'baseUrl' | 'apiKey' | 'profile'>;
@@ -32,8 +31,7 @@ type RetryLogRuntime = Pick<Runtime, 'clock'> & { runner: Pick<Runner, 'info' | 
 export function retryLog({ clock, runner }: RetryLogRuntime) {
   const last = new Map<string, { problem: string; loggedMs: number }>();
   return ({ operation, problem, attempt, waitMs }: RetryReport): void => {
-    const pause = waitMs < 1_000 ? 'at once' : `in ${formatDuration(waitMs)}`;
-    const line = `${operation}: ${withoutPeriod(problem)}; trying again ${pause} (attempt ${attempt} failed)`;
+    const line = LOG.retry(operation, problem, attempt, waitMs);
     const loggedMs = clock.now();
     const known = last.get(operation);
     if (known?.problem === problem && loggedMs - known.loggedMs < QUIET_MS) {

@@ -119,5 +119,5 @@ function withWait(message: string, wait: WaitFacts | null): string {
   if (wait === null) return message;
   const { what, input, limitMs, waitedMs, lastSeen } = wait;
   const limit = `${input}: ${formatDuration(limitMs)}`;
-  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen}`;
+  return `${withoutPeriod(message)}; waited ${formatDuration(waitedMs)} for ${what} (${limit}); last seen: ${lastSeen || 'nothing yet'}`;
 }

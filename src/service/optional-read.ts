@@ -2,6 +2,7 @@
 
 import type { RequestContext } from '../http/channel.ts';
 import { ServiceError } from '../http/errors.ts';
+import { LOG } from '../report/words/log-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { CancelledError } from '../text/step-errors.ts';
 
@@ -23,7 +24,7 @@ export async function readOptional<Response>(
     return await read({ signal: cancelled, deadlineMs, once });
   } catch (error) {
     if (!(error instanceof ServiceError || error instanceof CancelledError)) throw error;
-    runner.debug(`not known, since it could not be read: ${error.message}`);
+    runner.debug(LOG.unread(error));
     if (error instanceof ServiceError) return error;
     const facts = { kind: 'connection', operation: 'read', mayHaveBeenTaken: false } as const;
     return new ServiceError({ ...facts, problem: error.message });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import '../../src/github/repository-files.ts';
 import { startReferenceService } from '../../src/reference-service/server.ts';
-import { CHANGED_FILES } from '../../src/report/words/github-words.ts';
+import { CHANGED_FILES } from '../../src/report/words/publish-words.ts';
 import { PATHS } from '../../src/report/words/run-notes.ts';
 import {
   type FakeGitHub,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PULL_REQUEST } from '../../src/report/words/github-words.ts';
+import { PULL_REQUEST } from '../../src/report/words/publish-words.ts';
 import { debriefReport, gateReport, runReport, theme } from '../report/builders.ts';
 import type { Order } from '../support/github/fake-github.ts';
 import { gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';

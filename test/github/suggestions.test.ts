@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GateReport, PromptFix } from '../../src/model/report.ts';
 import { briefReport } from '../../src/report/redact-report.ts';
-import { SUGGESTION } from '../../src/report/words/github-words.ts';
+import { SUGGESTION } from '../../src/report/words/publish-words.ts';
 import { BRIEF, debriefReport, gateReport, recommendation, runReport } from '../report/builders.ts';
 import { HEAD_SHA, OTHER_APP } from '../support/github/fake-github.ts';
 import { type GitHubRuntime, gitHubRuntime, TOKEN } from '../support/github/github-runtime.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPullRequest } from '../../src/github/target.ts';
-import { PULL_REQUEST } from '../../src/report/words/github-words.ts';
+import { PULL_REQUEST } from '../../src/report/words/publish-words.ts';
 import type { Workflow } from '../../src/runner/runtime.ts';
 import { workflowOf } from '../support/github/github-runtime.ts';
 

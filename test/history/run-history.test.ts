@@ -129,7 +129,7 @@ describe('is passed over with a debug line, and written again', () => {
     const file = fileIn(folder);
     writeFileSync(file, spoil(readFileSync(file, 'utf8')));
     expect(await again().read(MAIN)).toEqual([]);
-    expect(debugged()).toMatch(/^::debug::run history: .*(?:passed over|cannot be read)/);
+    expect(debugged()).toMatch(/^::debug::.* of refs\/heads\/main /);
     await again().record(reference(2));
     expect(await idsIn(again())).toEqual(['run-2']);
   });
@@ -151,9 +151,7 @@ describe('is passed over with a debug line, and written again', () => {
     document.runs.push(entry);
     writeFileSync(file, JSON.stringify(document));
     expect(await again().read(MAIN)).toEqual([reference(1)]);
-    expect(debugged()).toMatch(
-      /^::debug::run history: entry 1 of refs\/heads\/main is passed over/,
-    );
+    expect(debugged()).toMatch(/^::debug::.* entry 1 of refs\/heads\/main /);
     expect(debugged().trim().split('\n')).toHaveLength(1);
     expect(debugged()).not.toMatch(/ignore|script|green|yesterday|error::b/);
   });

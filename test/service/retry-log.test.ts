@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { LOG } from '../../src/report/words/log-words.ts';
 import { retryLog } from '../../src/service/connect.ts';
 import { ManualClock } from '../http/manual-clock.ts';
 import { recordingRunner } from '../support/recording-runner.ts';
@@ -17,23 +18,13 @@ function recordedLog() {
   return { note, clock, lines, log };
 }
 
-test('a request that will be retried is logged with its problem and the pause', () => {
-  const { note, lines } = recordedLog();
-  note(READ);
-  note({ ...READ, operation: 'list runs', attempt: 3, waitMs: 999 });
-  expect(lines).toEqual([
-    'read run: 503: overloaded; trying again in 2s (attempt 1 failed)',
-    'list runs: 503: overloaded; trying again at once (attempt 3 failed)',
-  ]);
-});
-
 test('a repeated problem of an operation is logged now and then, else as debug lines', () => {
   const { note, clock, lines, log } = recordedLog();
   note(READ);
   clock.advance(44_999);
   note({ ...READ, attempt: 2 });
   expect(lines).toHaveLength(1);
-  expect(log()).toContain('::debug::read run: 503: overloaded; trying again in 2s (attempt 2');
+  expect(log()).toContain(`::debug::${LOG.retry('read run', '503: overloaded.', 2, 2_000)}`);
   clock.advance(1);
   note({ ...READ, attempt: 3 });
   expect(lines).toHaveLength(2);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as core from '@actions/core';
 import { onTestFinished } from 'vitest';
 import { readWorkflow } from '../../src/inputs/workflow.ts';
+import { RUNNER } from '../../src/report/words/log-words.ts';
 import { GithubRunner, type Toolkit } from '../../src/runner/github-runner.ts';
 import type { Environment, Runner } from '../../src/runner/runner.ts';
 import type { Workflow } from '../../src/runner/runtime.ts';
@@ -51,6 +52,7 @@ export function recordingRunner(
   let log = '';
   const runner = new GithubRunner(
     env,
+    RUNNER,
     toolkitIn(env, (text) => {
       log += text;
       onWrite(text);

@@ -3,6 +3,7 @@
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { METRICS } from '../../report/words/collect-metrics-words.ts';
+import { LOG } from '../../report/words/log-words.ts';
 import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
@@ -97,7 +98,7 @@ export async function followJobs(
         throw explainMissing(error);
       });
     }
-    wait.see(describe(records), (line) => step.runner.info(line));
+    wait.see(describe(records), (...seen) => step.runner.info(LOG.seen(...seen)));
   }
   const { errors, warnings } = step.report;
   for (const job of jobsOf(records)) {

@@ -6,6 +6,7 @@ import type { SoughtCall } from '../../inputs/gate/settings.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { hasEnded } from '../../model/outcome.ts';
 import { MAX_OUTPUT_BYTES } from '../../report/output-text.ts';
+import { LOG } from '../../report/words/log-words.ts';
 import { FIND } from '../../report/words/lookup-words.ts';
 import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';
@@ -93,7 +94,9 @@ async function lookUpInTime(
     } catch (error) {
       const isUnknown = error instanceof InputError && error.rule === 'lookup';
       if (!(inputs.wait && mayBeMadeYet && isUnknown)) throw error;
-      wait.see(FIND.notYet(servicePhoneNumber, callTime), (line) => runner.info(line));
+      wait.see(FIND.notYet(servicePhoneNumber, callTime), (...seen) =>
+        runner.info(LOG.seen(...seen)),
+      );
       await wait.pause();
     }
   }
@@ -114,7 +117,7 @@ function refuseEnd(job: WireSimulationJob): void {
 /** Logs a changed state, and the same state from time to time. */
 function logState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
   const name = FIND.name(job.simulationJobId);
-  wait.see(FIND.state(job), (line) => runner.info(`${name}: ${line}`));
+  wait.see(FIND.state(job), (...seen) => runner.info(`${name}: ${LOG.seen(...seen)}`));
 }
 
 function record(job: WireSimulationJob, { report }: Step): void {

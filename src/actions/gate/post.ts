@@ -5,13 +5,13 @@
 
 import { askToCancel } from '../../collect/cancel.ts';
 import { mapLimited } from '../../collect/map-limited.ts';
+import { annotateEach } from '../../github/annotate-each.ts';
 import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
 import { POST } from '../../report/words/gate-words.ts';
 import { describeUncancelled } from '../../report/words/run-notes.ts';
-import { annotateEach } from '../../runner/runner.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { readSavedRuns } from '../../runner/saved-runs.ts';
 import { connect } from '../../service/connect.ts';

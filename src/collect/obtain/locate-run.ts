@@ -4,6 +4,7 @@ import type { RequestContext } from '../../http/channel.ts';
 import { ServiceError } from '../../http/errors.ts';
 import type { SoughtCall } from '../../inputs/gate/settings.ts';
 import { LOOKUP } from '../../report/words/lookup-words.ts';
+import { WAIT_FOR } from '../../report/words/wait-words.ts';
 import type { RunPage, ServiceClient } from '../../service/client.ts';
 import { explainMissing } from '../../service/explain.ts';
 import type { WireListedRun, WireSimulationJob } from '../../service/schemas.ts';
@@ -26,7 +27,7 @@ export async function locateRun(
 ): Promise<ObtainedRun> {
   const { client, clock, log, inputs } = context;
   const { name: label, wait } = run;
-  const what = `${label} to be found`;
+  const what = WAIT_FOR.lookup(label);
   wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
   const job = await lookUp(client, sought, clock, wait.context);
   const { id: planId, name = null } = job.runPlan;

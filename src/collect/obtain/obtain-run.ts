@@ -1,8 +1,8 @@
 import type { RunReference } from '../../history/run-history.ts';
 import { extendError, ServiceError } from '../../http/errors.ts';
-import { describeLostStart, describePlan, PLAN } from '../../report/words/plan-words.ts';
+import { describeLostStart, PLAN } from '../../report/words/plan-words.ts';
 import { describeResumed, describeReused } from '../../report/words/run-notes.ts';
-import { STATE } from '../../report/words/wait-words.ts';
+import { STATE, WAIT_FOR } from '../../report/words/wait-words.ts';
 import { saveRun } from '../../runner/saved-runs.ts';
 import type { ObtainedRun, PlannedRun, WantedRun } from '../collected-run.ts';
 import type { Context } from '../context.ts';
@@ -61,7 +61,7 @@ async function startRun(
 ): Promise<ObtainedRun> {
   const { client, log, inputs } = context;
   const { plan, notes } = wanted;
-  const what = `a run of ${describePlan(plan)} to start`;
+  const what = WAIT_FOR.start(plan);
   wait.begin({ what, input: 'queue-timeout', limitMs: inputs.queueTimeoutMs });
   const limits = { longestPauseMs: MAX_PAUSE_MS, lingerMs: START_GRACE_MS };
   try {

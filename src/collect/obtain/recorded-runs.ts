@@ -64,7 +64,8 @@ async function firstFit(
       return describeError(error);
     });
     if (why === null) return recorded;
-    log.say({ name }, `run ${recorded.reference.jobId} is not ${recorded.how}: ${why}`);
+    const { reference, how } = recorded;
+    log.say({ name }, WHY_NOT.line(reference.jobId, how, why));
   }
   return null;
 }

@@ -9,6 +9,7 @@ import {
   PLAN,
   quotePlan,
 } from '../../report/words/plan-words.ts';
+import { WAIT_FOR } from '../../report/words/wait-words.ts';
 import { Wait } from '../../runner/wait.ts';
 import type { WireRunPlan } from '../../service/evidence-schemas.ts';
 import { explainMissing } from '../../service/explain.ts';
@@ -32,7 +33,7 @@ export async function findPlans(
   const { maxParallel, maxPollIntervalMs } = context.inputs;
   const found = await mapLimited(wanted, maxParallel, async (one) => {
     const stableName = 'id' in one ? one.id : one.name;
-    const label = `run plan ${'id' in one ? one.id : quotePlan(one.name)}`;
+    const label = PLAN.wanted('id' in one ? one.id : quotePlan(one.name));
     const wait = new Wait(maxPollIntervalMs, context);
     try {
       return { label, stableName, plan: await findPlan(one, label, wait, context) };
@@ -70,7 +71,7 @@ async function findPlan(
 }
 
 async function findByName(wanted: string, wait: Wait, context: Context): Promise<WireRunPlan> {
-  const what = `run plan ${quotePlan(wanted)} to be found`;
+  const what = WAIT_FOR.lookup(PLAN.wanted(quotePlan(wanted)));
   wait.begin({ what, input: 'run-timeout', limitMs: context.inputs.runTimeoutMs });
   const found = await search(wanted, wait, context).catch((error: unknown) => {
     throw isNotOffered(error) ? explainMissing(error, PLAN.giveId) : error;

@@ -3,6 +3,7 @@
 import type { WantedPlan } from '../../inputs/gate/settings.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { countCalls, describeTooManyCalls, PLAN, sumCalls } from '../../report/words/plan-words.ts';
+import { NAME } from '../../report/words/wait-words.ts';
 import { InputError } from '../../text/step-errors.ts';
 import { checkBaseline } from '../baseline/read-baseline.ts';
 import { endingOf, type PlannedRun, type WantedRun } from '../collected-run.ts';
@@ -27,7 +28,7 @@ export async function findWantedRuns(context: Context): Promise<Wanted> {
       }
       case 'service-phone-number': {
         const { servicePhoneNumber: stableName } = source;
-        const label = `the run that uses ${stableName}`;
+        const label = NAME.byNumber(stableName);
         return { wanted: [{ kind: 'located', label, stableName, call: source }] };
       }
     }
@@ -35,7 +36,7 @@ export async function findWantedRuns(context: Context): Promise<Wanted> {
     const plans = source.kind === 'run-plan' ? source.plans : [];
     const names = plans.map((plan) => ('id' in plan ? plan.id : plan.name)).join(', ');
     const ending = endingOf(error, null, false, context);
-    return { refused: [endedRun(names || 'the gate', ending, names)] };
+    return { refused: [endedRun(names || NAME.gate, ending, names)] };
   }
 }
 

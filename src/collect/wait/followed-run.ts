@@ -2,6 +2,8 @@
 
 import { hasEnded } from '../../model/outcome.ts';
 import type { Debrief } from '../../model/report.ts';
+import { LOG } from '../../report/words/log-words.ts';
+import { WAIT_FOR } from '../../report/words/wait-words.ts';
 import { Wait } from '../../runner/wait.ts';
 import type { RunProgress } from '../../service/client.ts';
 import type { RunResults } from '../../service/results.ts';
@@ -77,7 +79,7 @@ export function note(run: FollowedRun, text: string, { log }: Context): void {
 
 /** Notes the state of the wait, and logs it if it changed or was logged long ago. */
 export function noteState(run: NamedWait, state: string, { log }: Context): void {
-  run.wait.see(state, (line) => log.say(run, line));
+  run.wait.see(state, (...seen) => log.say(run, LOG.seen(...seen)));
 }
 
 /**
@@ -86,17 +88,17 @@ export function noteState(run: NamedWait, state: string, { log }: Context): void
  */
 export function beginPart({ wait, seen }: FollowedRun, { inputs }: Context): void {
   const { queueTimeoutMs, runTimeoutMs: runMs, debriefTimeoutMs: debriefMs } = inputs;
-  const debrief = { what: 'the debrief', input: 'debrief-timeout', limitMs: debriefMs };
+  const debrief = { what: WAIT_FOR.debrief, input: 'debrief-timeout', limitMs: debriefMs };
   if (seen.isFinished) {
     wait.begin(debrief, 'now');
   } else if (!seen.mayRequest) {
     const input = 'run-timeout + debrief-timeout';
     wait.begin({ ...debrief, input, limitMs: runMs + debriefMs });
   } else if (seen.isQueued) {
-    const what = 'the run to leave the queue';
+    const what = WAIT_FOR.queue;
     wait.begin({ what, input: 'queue-timeout', limitMs: queueTimeoutMs }, 'first');
   } else {
     const since = wait.input === 'queue-timeout' ? 'now' : 'last';
-    wait.begin({ what: 'the run to finish', input: 'run-timeout', limitMs: runMs }, since);
+    wait.begin({ what: WAIT_FOR.completion, input: 'run-timeout', limitMs: runMs }, since);
   }
 }

@@ -23,8 +23,6 @@ import {
 } from './followed-run.ts';
 import { readRun } from './read-evidence.ts';
 
-const NO_REPORT = '/data/report: expected the report of a READY debrief, found none';
-
 /**
  * Polls the run's results until its debrief is READY and returns the report. A FAILED debrief is requested
  * again up to `debrief-retries` times.
@@ -46,7 +44,7 @@ export async function waitForDebrief(
       if (!run.seen.mayRequest) throw new InputError(UNREQUESTED.readOnlyReport, 'permission');
       debrief = seeDebrief(await request(), expectedId, run, context);
       if (debrief?.status === 'READY' && !debrief.report)
-        throw shapeError('request debrief', NO_REPORT);
+        throw shapeError('request debrief', STATE.noReport);
     } else if (debrief?.status === 'FAILED') {
       retries += 1;
       noteRetry(debrief, retries, run, context);
@@ -105,7 +103,7 @@ function seeDebrief(
     return null;
   }
   see(run, { debrief: debriefOf(debrief, run.seen.debrief) }, context);
-  noteState(run, `debrief ${status}`, context);
+  noteState(run, STATE.debrief(status), context);
   // Results without an ID do not show whose report this is: the response to a request does.
   const isOfUnknown = expectedId !== null && debriefId === undefined;
   return isOfUnknown ? { ...debrief, report: null } : debrief;

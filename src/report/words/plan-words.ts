@@ -10,7 +10,7 @@ const MAX_NAMES = 10;
 const MAX_IDS = 20;
 const MAX_NAME_CHARS = 100;
 
-interface NamedPlan {
+export interface NamedPlan {
   id: string;
   name: string | null;
 }
@@ -28,6 +28,7 @@ function whyUncounted({ error }: { error: Error | null }): string {
 }
 
 export const PLAN = {
+  wanted: (idOrName: string) => `run plan ${idOrName}`,
   found: (id: string) => `found, its ID is ${id}`,
   started: (plan: NamedPlan) => `started from ${describePlan(plan)}`,
   without: (plan: NamedPlan) => `${describePlan(plan)} has no ended run: start one`,

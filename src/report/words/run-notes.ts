@@ -36,6 +36,7 @@ export function describeUncancelled(failures: readonly { id: string; why: string
 
 /** Why an earlier run is not resumed, reused or compared with. */
 export const WHY_NOT = {
+  line: (runId: string, how: string, why: string) => `run ${runId} is not ${how}: ${why}`,
   itself: 'it is the run itself',
   ofOtherPlan: 'it is a run of another plan',
   notEnded: 'it has not ended',

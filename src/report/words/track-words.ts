@@ -6,6 +6,7 @@ const MAX_LISTED = 5;
 
 export const TRACK = {
   title: 'Simulation themes',
+  label: 'A failure theme of simulated calls',
   columns: ['Issue', 'Theme', 'What was done'],
   noPermission: 'the token may not write issues: give the job the permission `issues: write`',
   noRepository:

@@ -2,9 +2,26 @@
 
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
+import { describePlan, type NamedPlan } from './plan-words.ts';
 
 const MAX_STATUS_CHARS = 100;
 const MAX_ERROR_CHARS = 1_000;
+
+export const NAME = {
+  byNumber: (phoneNumber: string) => `the run that uses ${phoneNumber}`,
+  gate: 'the gate',
+  startedId:
+    'the ID that the service gave for the run (start.jobId, where service-profile names it)',
+};
+
+/** What is waited for. */
+export const WAIT_FOR = {
+  lookup: (label: string) => `${label} to be found`,
+  start: (plan: NamedPlan) => `a run of ${describePlan(plan)} to start`,
+  queue: 'the run to leave the queue',
+  completion: 'the run to finish',
+  debrief: 'the debrief',
+};
 
 /** What the log, and some notes, say of a run and its debrief. */
 export const STATE = {
@@ -24,6 +41,8 @@ export const STATE = {
     'The API key may only read: the debrief was not requested. A finished run gets one automatically.',
   unknown: (status: string) =>
     `The run status '${oneLine(status, MAX_STATUS_CHARS)}' is unknown, so the debrief request shows when the run has finished. Map it in service-profile (words.runStatus)`,
+  debrief: (status: string) => `debrief ${status}`,
+  noReport: '/data/report: expected the report of a READY debrief, found none',
   retried: (ended: string) => `A debrief ${withoutPeriod(ended)}. The action requested it again.`,
 };
 

@@ -17,13 +17,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _inputs_gate_input_defaults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45556);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61328);
 /* harmony import */ var _inputs_service_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30785);
-/* harmony import */ var _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(89249);
-/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95545);
+/* harmony import */ var _report_action_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14019);
+/* harmony import */ var _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89249);
+/* harmony import */ var _report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95545);
 /* harmony import */ var _runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61588);
-/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57528);
-/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70980);
+/* harmony import */ var _service_connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57528);
+/* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89009);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(85014);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69445);
 
 
@@ -42,7 +42,6 @@ __webpack_require__.r(__webpack_exports__);
 
 const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
-const MAX_LINE_CHARS = 2_000;
 async function runPost(runtime) {
     const { runner } = runtime;
     const runIds = (0,_runner_saved_runs_js__WEBPACK_IMPORTED_MODULE_12__/* .readSavedRuns */ .y)(runtime);
@@ -54,16 +53,16 @@ async function runPost(runtime) {
         const lines = results.flatMap(({ line }) => line ?? []);
         for (const line of lines)
             runner.info(line);
-        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_7__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
+        const errors = (0,_report_words_run_notes_js__WEBPACK_IMPORTED_MODULE_8__/* .describeUncancelled */ .Y_)(results.filter(({ line }) => line === null));
         (0,_github_annotate_each_js__WEBPACK_IMPORTED_MODULE_1__/* .annotateEach */ .q)('error', errors, runner);
         if (form.boolean('summary') === false)
             return 0;
-        const items = [...errors, ...lines].map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .message */ .iU)(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`);
-        await runner.writeSummary(`## ${_report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.title}\n\n${items.join('')}`);
+        const shown = [...errors, ...lines].map((line) => runner.secrets.hide(line));
+        await runner.writeSummary((0,_report_action_summary_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPostSummary */ .Ng)(shown));
     }
     catch (error) {
         runner.debug((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_13__/* .stackOf */ .US)(error));
-        runner.annotate('error', _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.failed((0,_service_explain_js__WEBPACK_IMPORTED_MODULE_9__/* .internalError */ .WB)(error).message));
+        runner.annotate('error', _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_7__/* .POST */ .LO.failed((0,_service_explain_js__WEBPACK_IMPORTED_MODULE_10__/* .internalError */ .WB)(error).message));
     }
     return 0;
 }
@@ -75,11 +74,11 @@ async function cancelAll(runIds, form, runtime) {
         const why = form.errors.map(({ message: problem }) => problem).join('; ');
         return runIds.map((id) => ({ id, why, line: null }));
     }
-    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_8__/* .connect */ .N)(access, runtime);
+    const client = (0,_service_connect_js__WEBPACK_IMPORTED_MODULE_9__/* .connect */ .N)(access, runtime);
     return (0,_collect_map_limited_js__WEBPACK_IMPORTED_MODULE_14__/* .mapLimited */ .b)(runIds, PARALLEL_RUNS, async (id) => {
         try {
             const result = await (0,_collect_cancel_js__WEBPACK_IMPORTED_MODULE_0__/* .askToCancel */ .n)(id, client, request);
-            return { id, why: '', line: result === 'asked' ? _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.asked(id) : _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_6__/* .POST */ .LO.ended(id) };
+            return { id, why: '', line: result === 'asked' ? _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_7__/* .POST */ .LO.asked(id) : _report_words_gate_words_js__WEBPACK_IMPORTED_MODULE_7__/* .POST */ .LO.ended(id) };
         }
         catch (error) {
             if (!(error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ServiceError */ ._7 || error instanceof _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__/* .CancelledError */ .cc))
@@ -604,6 +603,69 @@ async function readYamlFile(path) {
         return source;
     const { readYaml } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(394)]).then(__webpack_require__.bind(__webpack_require__, 15394));
     return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(readYaml(source.value));
+}
+
+
+/***/ }),
+
+/***/ 14019:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FE: () => (/* binding */ renderActionSummary),
+/* harmony export */   Ng: () => (/* binding */ renderPostSummary),
+/* harmony export */   fv: () => (/* binding */ StepReport)
+/* harmony export */ });
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85014);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
+/* harmony import */ var _sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88674);
+/* harmony import */ var _words_gate_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89249);
+
+
+
+
+const MAX_ROWS = 200;
+const MAX_MESSAGES = 20;
+class StepReport {
+    outputs = {};
+    rows = [];
+    notes = [];
+    warnings = [];
+    errors = [];
+    headline = '';
+}
+function renderActionSummary({ title, columns }, report) {
+    const { headline, errors, warnings, notes, rows } = report;
+    const mark = errors.length > 0 ? '❌' : '✅';
+    const lines = [`## ${mark} ${title}`, ''];
+    if (headline !== '')
+        lines.push((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(headline), '');
+    lines.push(...listed('**Error:** ', errors), ...listed('**Warning:** ', warnings));
+    lines.push(...listed('', notes));
+    if (rows.length > 0) {
+        const shown = rows.slice(0, MAX_ROWS).map((cells) => (0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .row */ .nM)(cells.map(renderCell)));
+        lines.push((0,_sections_building_blocks_js__WEBPACK_IMPORTED_MODULE_2__/* .tableHead */ .PP)(...columns) + shown.join(''));
+    }
+    if (rows.length > MAX_ROWS)
+        lines.push(`and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(rows.length - MAX_ROWS, 'more row')}`, '');
+    return `${lines.join('\n')}\n`;
+}
+function renderPostSummary(lines) {
+    return `## ${_words_gate_words_js__WEBPACK_IMPORTED_MODULE_3__/* .POST */ .LO.title}\n\n${lines.map((line) => `- ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(line)}\n`).join('')}`;
+}
+function listed(lead, messages) {
+    if (messages.length === 0)
+        return [];
+    const shown = messages.slice(0, MAX_MESSAGES);
+    const items = shown.map((text) => `- ${lead}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .message */ .iU)(text)}`);
+    const more = messages.length - shown.length;
+    return [...items, ...(more > 0 ? [`- and ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(more)} more`] : []), ''];
+}
+function renderCell(value) {
+    if (typeof value === 'string' || value === null)
+        return (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(value);
+    const id = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)(value.id) || (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .cell */ .Hn)(null);
+    return value.name ? `${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .inline */ .mG)(value.name)} (${id})` : id;
 }
 
 

@@ -336,6 +336,7 @@ var building_blocks = __webpack_require__(88674);
 
 
 
+
 const MAX_ANALYSIS_CHARS = 4_000;
 const MAX_ADVICE_CHARS = 1_000;
 const MAX_TITLE_CHARS = 150;
@@ -360,6 +361,13 @@ function issueFacts(view) {
         analysis === '' ? '\n' : `\n${analysis}\n\n`,
         advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
     ].join('');
+}
+function issueBody(state, view) {
+    const seen = issueSighting('Seen', view, view.theme.callIds);
+    return `${issueMarker(state)}${issueFacts(view)}${seen}---\n\n${TRACK.footer}\n`;
+}
+function issueClosing(where) {
+    return `${TRACK.fixed}\n\n${issueSighting('Evaluated', where, [])}`;
 }
 function issueSighting(verb, { runId, provenance }, callIds) {
     const { commit = null, reportedAt = '', workflowRunUrl = null } = provenance ?? {};
@@ -511,7 +519,7 @@ async function keepIssues(scopes, keeping) {
         await ensureLabel(api, label);
     for (const sighting of opened) {
         const title = issueTitle(sighting);
-        const issue = await createIssue(api, title, bodyOf(sighting), label);
+        const issue = await createIssue(api, title, issueBody(stateOf(sighting), sighting), label);
         report.rows.push([`${issue.number}`, title, 'opened']);
     }
     return bySeverity.slice(maxIssues).map(issueTitle);
@@ -555,7 +563,7 @@ async function bringUpToDate(sighting, { issue, state }, keeping) {
     if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
         return;
     }
-    const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
+    const text = { title: issueTitle(sighting), body: issueBody(stateOf(sighting), sighting) };
     const reopening = { state: 'open', state_reason: 'reopened' };
     const { number } = issue;
     await attempt(number, keeping, async () => {
@@ -568,7 +576,7 @@ async function closeGone(scope, known, keeping) {
         return;
     const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
     const where = { runId: scope.run.jobId, provenance: scope.report.provenance ?? null };
-    const comment = `${TRACK.fixed}\n\n${issueSighting('Evaluated', where, [])}`;
+    const comment = issueClosing(where);
     for (const { issue, state } of known.values()) {
         const { number, title, locked } = issue;
         const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
@@ -596,10 +604,6 @@ async function attempt(number, { report }, work) {
 function stateOf(sighting) {
     const digest = digestOf(issueTitle(sighting), issueFacts(sighting));
     return { ...sighting.key, digest, atS: sighting.atS };
-}
-function bodyOf(sighting) {
-    const marker = issueMarker(stateOf(sighting));
-    return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}---\n\n${TRACK.footer}\n`;
 }
 
 ;// CONCATENATED MODULE: ./actions/track-themes/track-themes.js

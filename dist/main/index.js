@@ -3893,14 +3893,14 @@ async function endProcess(exitCode) {
 
 
 const ACTIONS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
-    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(725), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(725), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33095))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83333))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54279))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(352), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -3924,7 +3924,7 @@ async function perform(name, runtime) {
         throw new Error(`There is no action ${name}.`);
     if (typeof action === 'function')
         return action(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(899), __nccwpck_require__.e(528), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23224));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98573));
     return runAction(action, runtime);
 }
 

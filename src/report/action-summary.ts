@@ -3,6 +3,7 @@
 import { cell, identifier, inline, message } from '../text/markdown.ts';
 import { formatCount, formatCounted } from './format.ts';
 import { row, tableHead } from './sections/building-blocks.ts';
+import { POST } from './words/gate-words.ts';
 
 /** With the longest cells this stays far below the platform's limit of 1 MiB for a summary. */
 const MAX_ROWS = 200;
@@ -42,6 +43,11 @@ export function renderActionSummary({ title, columns }: Headings, report: StepRe
   if (rows.length > MAX_ROWS)
     lines.push(`and ${formatCounted(rows.length - MAX_ROWS, 'more row')}`, '');
   return `${lines.join('\n')}\n`;
+}
+
+/** The job summary of the gate's post step. */
+export function renderPostSummary(lines: readonly string[]): string {
+  return `## ${POST.title}\n\n${lines.map((line) => `- ${message(line)}\n`).join('')}`;
 }
 
 function listed(lead: string, messages: readonly string[]): string[] {

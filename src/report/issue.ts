@@ -6,6 +6,7 @@ import { fold } from '../text/strip.ts';
 import { formatShare, UNTITLED } from './format.ts';
 import { formatSeverity, plainWord } from './outcome-words.ts';
 import { bold, linked, themeLines } from './sections/building-blocks.ts';
+import { TRACK } from './words/track-words.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;
@@ -49,6 +50,17 @@ export function issueFacts(view: ThemeView): string {
     analysis === '' ? '\n' : `\n${analysis}\n\n`,
     advice.length === 0 ? '' : `### Recommended\n\n${advice.join('')}`,
   ].join('');
+}
+
+/** The whole text of an issue. */
+export function issueBody(state: IssueState, view: ThemeView): string {
+  const seen = issueSighting('Seen', view, view.theme.callIds);
+  return `${issueMarker(state)}${issueFacts(view)}${seen}---\n\n${TRACK.footer}\n`;
+}
+
+/** The comment that closes an issue. */
+export function issueClosing(where: Pick<ThemeView, 'runId' | 'provenance'>): string {
+  return `${TRACK.fixed}\n\n${issueSighting('Evaluated', where, [])}`;
 }
 
 /** Where a theme was seen, or evaluated without being seen. */

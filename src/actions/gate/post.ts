@@ -10,6 +10,7 @@ import { ServiceError } from '../../http/errors.ts';
 import { INPUT_DEFAULTS } from '../../inputs/gate/input-defaults.ts';
 import { InputForm } from '../../inputs/input-form.ts';
 import { readAccess } from '../../inputs/service-access.ts';
+import { renderPostSummary } from '../../report/action-summary.ts';
 import { POST } from '../../report/words/gate-words.ts';
 import { describeUncancelled } from '../../report/words/run-notes.ts';
 import type { Runtime } from '../../runner/runtime.ts';
@@ -17,13 +18,11 @@ import { readSavedRuns } from '../../runner/saved-runs.ts';
 import { connect } from '../../service/connect.ts';
 import { internalError } from '../../service/explain.ts';
 import { stackOf } from '../../text/error-text.ts';
-import { message } from '../../text/markdown.ts';
 import { CancelledError } from '../../text/step-errors.ts';
 
 /** The post step takes at most 60 s. */
 const BUDGET_MS = 55_000;
 const PARALLEL_RUNS = 50;
-const MAX_LINE_CHARS = 2_000;
 
 /** Returns the exit code, 0. Writes nothing if there is nothing to do. */
 export async function runPost(runtime: Runtime): Promise<number> {
@@ -38,10 +37,8 @@ export async function runPost(runtime: Runtime): Promise<number> {
     const errors = describeUncancelled(results.filter(({ line }) => line === null));
     annotateEach('error', errors, runner);
     if (form.boolean('summary') === false) return 0;
-    const items = [...errors, ...lines].map(
-      (line) => `- ${message(runner.secrets.hide(line), MAX_LINE_CHARS)}\n`,
-    );
-    await runner.writeSummary(`## ${POST.title}\n\n${items.join('')}`);
+    const shown = [...errors, ...lines].map((line) => runner.secrets.hide(line));
+    await runner.writeSummary(renderPostSummary(shown));
   } catch (error) {
     runner.debug(stackOf(error));
     runner.annotate('error', POST.failed(internalError(error).message));

@@ -12,9 +12,9 @@ import { ServiceError } from '../../http/errors.ts';
 import type { StepReport } from '../../report/action-summary.ts';
 import {
   type IssueState,
+  issueBody,
+  issueClosing,
   issueFacts,
-  issueMarker,
-  issueSighting,
   issueTitle,
   readIssueState,
   type ThemeKey,
@@ -64,7 +64,7 @@ export async function keepIssues(
   if (opened.length > 0) await ensureLabel(api, label);
   for (const sighting of opened) {
     const title = issueTitle(sighting);
-    const issue = await createIssue(api, title, bodyOf(sighting), label);
+    const issue = await createIssue(api, title, issueBody(stateOf(sighting), sighting), label);
     report.rows.push([`${issue.number}`, title, 'opened']);
   }
   return bySeverity.slice(maxIssues).map(issueTitle);
@@ -124,7 +124,7 @@ async function bringUpToDate(
   if (isClosed ? isUnwanted || !sighting.isFailed : state.digest === stateOf(sighting).digest) {
     return;
   }
-  const text = { title: issueTitle(sighting), body: bodyOf(sighting) };
+  const text = { title: issueTitle(sighting), body: issueBody(stateOf(sighting), sighting) };
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
   const { number } = issue;
   await attempt(number, keeping, async () => {
@@ -137,7 +137,7 @@ async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping
   if (!scope.isWhole) return;
   const there = new Set(scope.sightings.map(({ key }) => keyOf(key)));
   const where = { runId: scope.run.jobId, provenance: scope.report.provenance ?? null };
-  const comment = `${TRACK.fixed}\n\n${issueSighting('Evaluated', where, [])}`;
+  const comment = issueClosing(where);
   for (const { issue, state } of known.values()) {
     const { number, title, locked } = issue;
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
@@ -168,9 +168,4 @@ async function attempt(
 function stateOf(sighting: Sighting): IssueState {
   const digest = digestOf(issueTitle(sighting), issueFacts(sighting));
   return { ...sighting.key, digest, atS: sighting.atS };
-}
-
-function bodyOf(sighting: Sighting): string {
-  const marker = issueMarker(stateOf(sighting));
-  return `${marker}${issueFacts(sighting)}${issueSighting('Seen', sighting, sighting.theme.callIds)}---\n\n${TRACK.footer}\n`;
 }

@@ -54,12 +54,11 @@ const DEFAULTS = {
 };
 const DELETION_LIMIT_MS = 2 * 60_000;
 const MAX_LATE = 3;
-const FLOW_INPUT = 'the input flow-ids';
 const deleteFlows = {
     headings: FLOWS,
     defaults: DEFAULTS,
     outputs: ['deleted', 'missing'],
-    meant: FLOW_INPUT,
+    meant: 'the input flow-ids',
     prepare(form) {
         const fix = 'give the ID of at least one customer flow';
         const inputs = {
@@ -121,7 +120,7 @@ async function deleteFlow(flowId, client, context) {
         if (error.status === 404 && error.type !== undefined) {
             return { result: 'missing', why: FLOWS.missing };
         }
-        const { message: why } = (0,explain/* explain */.WE)(error, null, FLOW_INPUT);
+        const { message: why } = (0,explain/* explain */.WE)(error, null, deleteFlows.meant);
         const isLate = error.kind === 'deadline';
         return { result: 'failed', why, isLast: (0,errors/* concernsAll */.p$)(error), isLate };
     }

@@ -65,7 +65,6 @@ var explain = __webpack_require__(70980);
 
 
 
-const MEANT = 'the inputs metrics, call-ids and chat-ids';
 const CREATION_GRACE_MS = 1_500;
 const MAX_METRICS = 20;
 const MAX_CONVERSATIONS = 500;
@@ -171,7 +170,7 @@ const collectMetrics = {
     headings: METRICS,
     defaults: DEFAULTS,
     outputs: ['metric-job-ids', 'total-items'],
-    meant: MEANT,
+    meant: 'the inputs metrics, call-ids and chat-ids',
     prepare(form) {
         const inputs = readInputs(form);
         return (0,input_form/* isComplete */.As)(inputs) ? (step) => collect(inputs, step) : undefined;

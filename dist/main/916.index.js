@@ -3116,9 +3116,9 @@ const FIND = {
     notYet: (number, callTime) => `no call with ${number} ${callTime === null ? 'in progress' : `at ${callTime}`} yet (404)`,
     giveTimeParameter: ', or lookup.timeParameter there, with which the lookup finds a call that is over',
     name: (id) => `simulation job ${shown(id)}`,
-    state: ({ status, processingStatus }) => processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
-    ended: (job) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
-    headline: (id, job) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+    state: (status, processing) => processing ? `${shown(status)}, processing ${shown(processing)}` : shown(status),
+    ended: (state) => `ended ${state}, so it will never be COMPLETED and PROCESSED`,
+    headline: (id, state) => `Found ${FIND.name(id)}: ${state}`,
     invalid: (invalidation, owner) => `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,
     noJson: 'the output json is empty: the job is larger than 64 KiB',
 };

@@ -403,7 +403,9 @@ function reportResults(sent, total, path, report) {
     report.rows.push(...[...bad, ...good].map(rowOf));
     if (sent.length < total)
         report.errors.push(INGEST.unsent(total - sent.length));
-    report.errors.push(...bad.map(({ place, externalId, result, why }) => INGEST.failed(describePlace(place), externalId, result, why)));
+    for (const { place, externalId, result, why } of bad) {
+        report.errors.push(INGEST.failed(describePlace(place), externalId, result, why));
+    }
 }
 function isBad({ result }) {
     return result === 'failed' || result === 'unknown';

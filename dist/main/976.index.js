@@ -107,16 +107,19 @@ async function lookUpInTime(inputs, client, wait, { clock, runner }) {
 function isDone({ status, processingStatus }) {
     return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
+function stateOf({ status, processingStatus }) {
+    return _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.state(status, processingStatus);
+}
 function refuseEnd(job) {
     const states = [job.status, job.processingStatus ?? null];
     const isOver = (state) => (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .hasEnded */ .hY)(state) && state !== 'COMPLETED';
     if (!states.some(isOver) && !states.includes('SKIPPED'))
         return;
-    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.name(job.simulationJobId), _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.ended(job));
+    throw (0,_http_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .endedError */ .b8)('simulation-job', _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.name(job.simulationJobId), _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.ended(stateOf(job)));
 }
 function logState(job, wait, { runner }) {
     const name = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.name(job.simulationJobId);
-    wait.see(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.state(job), (...seen) => runner.info(`${name}: ${_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG */ .$9.seen(...seen)}`));
+    wait.see(stateOf(job), (...seen) => runner.info(`${name}: ${_report_words_log_words_js__WEBPACK_IMPORTED_MODULE_5__/* .LOG */ .$9.seen(...seen)}`));
 }
 function record(job, { report }) {
     const { simulationJobId, status, processingStatus, callId, runPlan } = job;
@@ -131,7 +134,7 @@ function record(job, { report }) {
         'run-plan-id': value(runPlan.id),
         json: isSmall ? json : '',
     });
-    report.headline = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.headline(simulationJobId, job);
+    report.headline = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_6__/* .FIND */ .y.headline(simulationJobId, stateOf(job));
     report.rows.push([
         { id: simulationJobId },
         status,
@@ -504,9 +507,9 @@ const FIND = {
     notYet: (number, callTime) => `no call with ${number} ${callTime === null ? 'in progress' : `at ${callTime}`} yet (404)`,
     giveTimeParameter: ', or lookup.timeParameter there, with which the lookup finds a call that is over',
     name: (id) => `simulation job ${shown(id)}`,
-    state: ({ status, processingStatus }) => processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
-    ended: (job) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
-    headline: (id, job) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+    state: (status, processing) => processing ? `${shown(status)}, processing ${shown(processing)}` : shown(status),
+    ended: (state) => `ended ${state}, so it will never be COMPLETED and PROCESSED`,
+    headline: (id, state) => `Found ${FIND.name(id)}: ${state}`,
     invalid: (invalidation, owner) => `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,
     noJson: 'the output json is empty: the job is larger than 64 KiB',
 };

@@ -11,7 +11,6 @@ import {
   createJobs,
   followJobs,
   type JobRecord,
-  MEANT,
   splitRequests,
   totalItems,
 } from './metric-jobs.ts';
@@ -34,7 +33,7 @@ export const collectMetrics: Action = {
   headings: METRICS,
   defaults: DEFAULTS,
   outputs: ['metric-job-ids', 'total-items'],
-  meant: MEANT,
+  meant: 'the inputs metrics, call-ids and chat-ids',
   prepare(form) {
     const inputs = readInputs(form);
     return isComplete(inputs) ? (step) => collect(inputs, step) : undefined;

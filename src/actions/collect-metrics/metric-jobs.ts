@@ -10,9 +10,6 @@ import { explainMissing } from '../../service/explain.ts';
 import type { WireMetricCollectionJob } from '../../service/schemas.ts';
 import type { Step } from '../action.ts';
 
-/** The inputs that identify the objects of the service, for messages. */
-export const MEANT = 'the inputs metrics, call-ids and chat-ids';
-
 /** How long the response to a creation is still waited for when the step is cancelled. */
 const CREATION_GRACE_MS = 1_500;
 

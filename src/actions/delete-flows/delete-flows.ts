@@ -22,8 +22,6 @@ const DELETION_LIMIT_MS = 2 * 60_000;
 /** No other flow is tried after so many in a row for which the time ran out. */
 const MAX_LATE = 3;
 
-const FLOW_INPUT = 'the input flow-ids';
-
 interface Deletion {
   result: 'deleted' | 'missing' | 'failed';
   why: string | null;
@@ -37,7 +35,7 @@ export const deleteFlows: Action = {
   headings: FLOWS,
   defaults: DEFAULTS,
   outputs: ['deleted', 'missing'],
-  meant: FLOW_INPUT,
+  meant: 'the input flow-ids',
   prepare(form: InputForm<keyof typeof DEFAULTS>) {
     const fix = 'give the ID of at least one customer flow';
     const inputs = {
@@ -110,7 +108,7 @@ async function deleteFlow(
     if (error.status === 404 && error.type !== undefined) {
       return { result: 'missing', why: FLOWS.missing };
     }
-    const { message: why } = explain(error, null, FLOW_INPUT);
+    const { message: why } = explain(error, null, deleteFlows.meant);
     const isLate = error.kind === 'deadline';
     return { result: 'failed', why, isLast: concernsAll(error), isLate };
   }

@@ -106,18 +106,22 @@ function isDone({ status, processingStatus }: WireSimulationJob): boolean {
   return status === 'COMPLETED' && PROCESSED.has(processingStatus ?? '');
 }
 
+function stateOf({ status, processingStatus }: WireSimulationJob): string {
+  return FIND.state(status, processingStatus);
+}
+
 /** The specification shows COMPLETED and PROCESSED alone; the other final states are those of runs. */
 function refuseEnd(job: WireSimulationJob): void {
   const states = [job.status, job.processingStatus ?? null];
   const isOver = (state: string | null) => hasEnded(state) && state !== 'COMPLETED';
   if (!states.some(isOver) && !states.includes('SKIPPED')) return;
-  throw endedError('simulation-job', FIND.name(job.simulationJobId), FIND.ended(job));
+  throw endedError('simulation-job', FIND.name(job.simulationJobId), FIND.ended(stateOf(job)));
 }
 
 /** Logs a changed state, and the same state from time to time. */
 function logState(job: WireSimulationJob, wait: Wait, { runner }: Step): void {
   const name = FIND.name(job.simulationJobId);
-  wait.see(FIND.state(job), (...seen) => runner.info(`${name}: ${LOG.seen(...seen)}`));
+  wait.see(stateOf(job), (...seen) => runner.info(`${name}: ${LOG.seen(...seen)}`));
 }
 
 function record(job: WireSimulationJob, { report }: Step): void {
@@ -133,7 +137,7 @@ function record(job: WireSimulationJob, { report }: Step): void {
     'run-plan-id': value(runPlan.id),
     json: isSmall ? json : '',
   });
-  report.headline = FIND.headline(simulationJobId, job);
+  report.headline = FIND.headline(simulationJobId, stateOf(job));
   report.rows.push([
     { id: simulationJobId },
     status,

@@ -5,15 +5,11 @@ import { formatCounted, shortForm } from '../format.ts';
 
 const MAX_WHY_CHARS = 500;
 
-interface Items {
-  completed: number;
-  failed: number;
-}
+type Items = Record<'completed' | 'failed', number>;
 
 export const METRICS = {
   title: 'Collect metrics',
   columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
-  /** What is waited for. */
   goal: (jobs: number, isToEnd: boolean) =>
     `${countJobs(jobs)} to ${isToEnd ? 'end' : 'be created'}`,
   created: (id: string, metrics: number, conversations: number) =>

@@ -62,15 +62,9 @@ export const LOOKUP = {
   },
 };
 
-interface JobState {
-  status: string;
-  processingStatus?: string | null | undefined;
-}
-
 export const FIND = {
   title: 'Find simulation',
   columns: ['simulation job', 'status', 'processing', 'call', 'run plan'],
-  /** What is waited for. */
   goal: (number: string, isToEnd: boolean) =>
     `the simulation job that uses ${number} to be ${isToEnd ? 'COMPLETED and PROCESSED' : 'found'}`,
   notYet: (number: string, callTime: string | null) =>
@@ -78,10 +72,10 @@ export const FIND = {
   giveTimeParameter:
     ', or lookup.timeParameter there, with which the lookup finds a call that is over',
   name: (id: string) => `simulation job ${shown(id)}`,
-  state: ({ status, processingStatus }: JobState) =>
-    processingStatus ? `${shown(status)}, processing ${shown(processingStatus)}` : shown(status),
-  ended: (job: JobState) => `ended ${FIND.state(job)}, so it will never be COMPLETED and PROCESSED`,
-  headline: (id: string, job: JobState) => `Found ${FIND.name(id)}: ${FIND.state(job)}`,
+  state: (status: string, processing: string | null | undefined) =>
+    processing ? `${shown(status)}, processing ${shown(processing)}` : shown(status),
+  ended: (state: string) => `ended ${state}, so it will never be COMPLETED and PROCESSED`,
+  headline: (id: string, state: string) => `Found ${FIND.name(id)}: ${state}`,
   /** @param why empty texts are unknown */
   invalid: (invalidation: string, owner: string) =>
     `The call does not count: ${[invalidation, owner && `failure owner ${owner}`].filter(Boolean).join('; ')}`,

@@ -8,7 +8,6 @@ export const MERGE = {
     `${path}: ${name}, attempt ${attempt}, ${outcome}`,
   replaced: ' (another report has taken its place)',
   refused: (name: string, problem: string) => `input 'reports': '${name}' ${problem}`,
-  /** How the missing reports are called of which only the number is known. */
   missing: 'missing reports',
   tooFew: (reports: number, expected: number) =>
     `the reports of ${reports} of ${expected} gates are here. For each of the others, ${FIX}`,

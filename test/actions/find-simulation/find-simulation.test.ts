@@ -123,7 +123,7 @@ describe('find-simulation', () => {
   });
 
   test.each([
-    { status: 'FAILED' },
+    { status: 'FAILED', processingStatus: 'PENDING' },
     { status: 'CANCELLED', processingStatus: null },
     { status: 'COMPLETED', processingStatus: 'FAILED' },
   ])('with wait, ends at a state that will not change: %j', async (state) => {
@@ -132,10 +132,9 @@ describe('find-simulation', () => {
     const step = await runStep(runtime, { wait: 'true' });
     expect(step.exitCode).toBe(1);
     expect(step.outputs).toMatchObject({ status: state.status });
-    const ended = FIND.ended({ ...JOB, ...state });
-    expect(step.annotations[0]).toContain(
-      `error: ${FIND.name(shortForm(JOB.simulationJobId))} ${ended}; waited 1s`,
-    );
+    const ended = FIND.ended(FIND.state(state.status, state.processingStatus));
+    const name = FIND.name(shortForm(JOB.simulationJobId));
+    expect(step.annotations[0]).toContain(`error: ${name} ${ended}; waited 1s`);
   });
 
   test('ends at once when the step is cancelled, with what it knows', async () => {

@@ -114,15 +114,10 @@ async function followJobs(records, { client, wait, step }) {
         wait.see(describe(records), (...seen) => step.runner.info(log_words/* LOG */.$9.seen(...seen)));
     }
     const { errors, warnings } = step.report;
-    for (const job of jobsOf(records)) {
-        const failure = failureOf(job);
-        if (failure !== null)
-            errors.push(failure);
-    }
+    errors.push(...jobsOf(records).flatMap((job) => failureOf(job) ?? []));
     const { failed } = countItems(records);
-    if (failed > 0 && errors.length === 0) {
+    if (failed > 0 && errors.length === 0)
         warnings.push(METRICS.failed(failed));
-    }
 }
 function jobsOf(records) {
     return records.flatMap(({ job }) => job ?? []);

@@ -3924,7 +3924,7 @@ async function perform(name, runtime) {
         throw new Error(`There is no action ${name}.`);
     if (typeof action === 'function')
         return action(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(573)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98573));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94770));
     return runAction(action, runtime);
 }
 

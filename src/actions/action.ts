@@ -13,12 +13,12 @@ export interface Action {
   outputs: readonly string[];
   /** The inputs that identify something to the service, for messages: `the input flow-ids`. */
   meant: string;
-  /** Reads the action's own inputs; undefined if one of them is invalid, which the form notes. */
-  prepare(form: InputForm<string>): Work | undefined;
+  /**
+   * Reads the action's own inputs; undefined if one of them is invalid, which the form notes. The work fills the
+   * step's report as it goes, so that nothing is lost if it throws: the error is reported too.
+   */
+  prepare(form: InputForm<string>): ((step: Step) => Promise<void>) | undefined;
 }
-
-/** Fills the step's report as it goes, so that nothing is lost if it throws: the error is reported too. */
-export type Work = (step: Step) => Promise<void>;
 
 export interface Step extends Runtime {
   report: StepReport;

@@ -1,30 +1,27 @@
-/** The step of an action other than the gate: inputs, work, outputs, summary, annotations, exit code. */
+/** The step of an action other than the gate: inputs, work, publication. */
 
-import { annotateEach } from '../github/annotate-each.ts';
 import { InputForm } from '../inputs/input-form.ts';
 import { readAccess, type ServiceAccess } from '../inputs/service-access.ts';
 import { pullRequestOrigin } from '../inputs/workflow.ts';
-import { setOutputs } from '../publish/output-values.ts';
-import { renderActionSummary, StepReport } from '../report/action-summary.ts';
-import { shortIds } from '../report/format.ts';
+import { publishAction } from '../publish/publish-action.ts';
+import { StepReport } from '../report/action-summary.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { Wait } from '../runner/wait.ts';
 import { connect } from '../service/connect.ts';
 import { endOfStep, explain } from '../service/explain.ts';
 import { STANDARD_PROFILE } from '../service/operations.ts';
 import { nextTurn } from '../text/clock.ts';
-import { describeError, stackOf } from '../text/error-text.ts';
-import { oneLine } from '../text/log-line.ts';
+import { stackOf } from '../text/error-text.ts';
 import type { Action, Step } from './action.ts';
 
 const MAX_POLL_INTERVAL_MS = 10_000;
-const MAX_MESSAGE_CHARS = 2000;
 
 /** Runs an action once and returns its exit code. Never rejects: an internal error is reported as an error. */
 export async function runAction(action: Action, runtime: Runtime): Promise<number> {
   const { runner, cancelled } = runtime;
   const form = new InputForm<string>(runner, action.defaults);
   const report = new StepReport();
+  for (const name of action.outputs) report.outputs[name] = '';
   const waits: Wait[] = [];
   // If the input is invalid, the summary says so.
   let summary = true;
@@ -48,7 +45,7 @@ export async function runAction(action: Action, runtime: Runtime): Promise<numbe
     report.errors.push(rule === 'internal' ? endOfStep(error, cancelled).message : text);
   }
   const isValid = form.errors.length === 0;
-  return conclude(action, runner.secrets.hideIn({ ...report }), { summary, isValid }, runtime);
+  return publishAction(report, action.headings, { summary, isValid }, runtime);
 }
 
 /** @param access null for an action that uses no service */
@@ -73,26 +70,4 @@ function stepOf(
       return wait;
     },
   };
-}
-
-/** Publishes a report, in which secrets are hidden before anything is escaped. */
-async function conclude(
-  action: Action,
-  report: StepReport,
-  { summary, isValid }: { summary: boolean; isValid: boolean },
-  { runner, cancelled }: Runtime,
-): Promise<number> {
-  const { headline, outputs, warnings, notes, errors } = report;
-  if (cancelled.aborted && errors.length === 0) errors.push(describeError(cancelled.reason));
-  const empty = Object.fromEntries(action.outputs.map((name) => [name, '']));
-  const isWritten = setOutputs({ ...empty, ...outputs }, runner);
-  if (summary) await runner.writeSummary(renderActionSummary(action.headings, report));
-  // The IDs in an input and its error are copied.
-  const shorten = (text: string) => oneLine(isValid ? shortIds(text) : text, MAX_MESSAGE_CHARS);
-  annotateEach('error', errors.map(shorten), runner);
-  annotateEach('warning', warnings.map(shorten), runner);
-  for (const line of [...notes, headline]) runner.info(line);
-  // A signal that came in meanwhile arrives in the next turn of the event loop.
-  await nextTurn();
-  return isWritten && errors.length === 0 && !cancelled.aborted ? 0 : 1;
 }

@@ -98,14 +98,9 @@ export async function followJobs(
     wait.see(describe(records), (...seen) => step.runner.info(LOG.seen(...seen)));
   }
   const { errors, warnings } = step.report;
-  for (const job of jobsOf(records)) {
-    const failure = failureOf(job);
-    if (failure !== null) errors.push(failure);
-  }
+  errors.push(...jobsOf(records).flatMap((job) => failureOf(job) ?? []));
   const { failed } = countItems(records);
-  if (failed > 0 && errors.length === 0) {
-    warnings.push(METRICS.failed(failed));
-  }
+  if (failed > 0 && errors.length === 0) warnings.push(METRICS.failed(failed));
 }
 
 function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {

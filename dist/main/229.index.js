@@ -898,9 +898,11 @@ const PATHS = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CH: () => (/* binding */ UNREQUESTED),
+/* harmony export */   MX: () => (/* binding */ SAVED),
 /* harmony export */   Ss: () => (/* binding */ WAIT_FOR),
 /* harmony export */   WX: () => (/* binding */ describeFailedDebrief),
 /* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   fz: () => (/* binding */ describeNoReport),
 /* harmony export */   o_: () => (/* binding */ NAME),
 /* harmony export */   vk: () => (/* binding */ describeProgress),
 /* harmony export */   wo: () => (/* binding */ GIVEN_UP)
@@ -966,6 +968,24 @@ function describeFailedDebrief(errorMessage, detail) {
     return detail === 'brief'
         ? 'ended FAILED, with an error message that detail: brief leaves out'
         : `ended FAILED: ${message}`;
+}
+const SAVED = {
+    refused: (path, problem) => `input 'debrief-file': '${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(path, 200)}' ${problem}`,
+    notJson: "is not JSON: save the service's response as it is, in UTF-8",
+    noDebrief: (problem) => `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${problem}`,
+};
+function describeNoReport(debrief, detail) {
+    if (debrief === null)
+        return 'the debrief was never generated';
+    const { status, errorMessage } = debrief;
+    switch (status) {
+        case 'READY':
+            return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
+        case 'FAILED':
+            return `the debrief ${describeFailedDebrief(errorMessage, detail)}`;
+        default:
+            return `the debrief is ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(status, 100)}: try again once its status is READY`;
+    }
 }
 
 

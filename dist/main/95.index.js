@@ -45,7 +45,7 @@ const INGEST = {
         return `call of ${place}${id} ${result}: ${why}`;
     },
     unsent: (calls) => `${(0,format/* formatCounted */.So)(calls, 'call was not sent, and has', 'calls were not sent, and have')} no line in the report file: start the step again with on-duplicate: skip`,
-    headline: ({ created, skipped, failed, unknown, }, calls, path) => `${(0,format/* formatCount */.B4)(created)} of ${(0,format/* formatCounted */.So)(calls, 'call')} created, ${(0,format/* formatCount */.B4)(skipped)} skipped, ${(0,format/* formatCount */.B4)(failed)} failed, ${(0,format/* formatCount */.B4)(unknown)} unknown; one line for each in ${path}`,
+    headline: ({ created, skipped, failed, unknown }, calls, path) => `${(0,format/* formatCount */.B4)(created)} of ${(0,format/* formatCounted */.So)(calls, 'call')} created, ${(0,format/* formatCount */.B4)(skipped)} skipped, ${(0,format/* formatCount */.B4)(failed)} failed, ${(0,format/* formatCount */.B4)(unknown)} unknown; one line for each in ${path}`,
 };
 
 // EXTERNAL MODULE: ./text/error-text.js

@@ -3899,7 +3899,7 @@ const ACTIONS = {
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33095))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83333))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54279))).deleteFlows,
-    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
+    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(322), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
     'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
 };
 async function start(name) {
@@ -3908,7 +3908,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25509));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94899));
     const hungUp = new AbortController();
     process.on('SIGHUP', () => hungUp.abort(new step_errors/* CancelledError */.cc('SIGHUP')));
     const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);

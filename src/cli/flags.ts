@@ -2,20 +2,11 @@
 
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { CLI, OWN_FLAGS, WITHOUT_FLAG } from '../report/words/cli-words.ts';
 import type { Environment } from '../runner/runner.ts';
-import { describeUnreadable } from '../text/error-text.ts';
 import { misspelling } from '../text/nearest.ts';
 import { parseBoolean } from '../text/values/simple-values.ts';
-import { type InputFacts, WITHOUT_FLAG } from './subcommands.ts';
-
-/** The flags of every subcommand, besides its inputs. */
-export const OWN_FLAGS = {
-  'api-key-file':
-    'Path of a file that holds the API key; it may end in one line break. Wins over the environment variable SIMULATION_API_KEY.',
-  json: 'Write one JSON document with all outputs to stdout. The log goes to stderr.',
-  debug: 'Print every request and what was ignored.',
-  help: 'Show this help.',
-} as const;
+import type { InputFacts } from './subcommands.ts';
 
 export interface Flags {
   /** A flag that is given several times has several lines; of a switch the last one counts, in lower case. */
@@ -41,13 +32,12 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
     if (token.kind === 'option' && token.rawName.startsWith('--')) {
       const { name, value, inlineValue } = token;
       if (!isSwitch.has(name)) {
-        flags.errors.push(
-          describeUnknown(name, [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)]),
-        );
+        const names = [...isSwitch.keys(), ...Object.keys(WITHOUT_FLAG)];
+        flags.errors.push(CLI.unknown(name, misspelling(name, names) ?? ''));
       } else if (value === undefined || (inlineValue === false && value.startsWith('--'))) {
-        flags.errors.push(`--${name} needs a value, as in --${name}=…`);
+        flags.errors.push(CLI.noValue(name));
       } else if (isSwitch.get(name) && !parseBoolean(value).ok) {
-        flags.errors.push(`--${name} takes true or false, or no value`);
+        flags.errors.push(CLI.noBoolean(name));
       } else if (isSwitch.get(name)) {
         flags.given[name] = value.toLowerCase();
       } else {
@@ -56,20 +46,10 @@ export function readFlags(args: readonly string[], inputs: readonly InputFacts[]
       }
     } else if (!(before?.kind === 'option' && before.value === undefined)) {
       // The value of an unknown flag is not an error of its own.
-      const fix = 'write values after their flag, as in --run-plan nightly';
-      flags.errors.push(`argument ${token.index + 1} belongs to no flag: ${fix}`);
+      flags.errors.push(CLI.noFlag(token.index + 1));
     }
   }
   return flags;
-}
-
-function describeUnknown(name: string, names: readonly string[]): string {
-  const meant = misspelling(name, names) ?? '';
-  if (meant in WITHOUT_FLAG) {
-    return `--${meant} is not a flag, since everyone on the machine can read command lines: ${WITHOUT_FLAG[meant]}`;
-  }
-  const shown = /^[\w.-]{1,60}$/.test(name) ? `--${name}` : 'a flag';
-  return `${shown} is not known${meant && `; did you mean --${meant}?`}`;
 }
 
 /** @param keyFile path of the file that holds the key; undefined if the flag is not given */
@@ -83,9 +63,9 @@ export function readGivenSecrets(
     // It may be a pipe.
     const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(keyFile));
     const key = text.replace(/\r?\n$/, '');
-    const errors = key === '' ? ['--api-key-file is empty: write the key into it'] : [];
+    const errors = key === '' ? [CLI.emptyKeyFile] : [];
     return { inputs: { ...inputs, 'api-key': key }, errors };
   } catch (error) {
-    return { inputs, errors: [`--api-key-file ${describeUnreadable(error)}`] };
+    return { inputs, errors: [CLI.unreadKeyFile(error)] };
   }
 }

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { parseDocument } from 'yaml';
 import { parseGlobList } from '../inputs/glob-list.ts';
 import { parseApiKey } from '../inputs/service-access.ts';
+import { INIT } from '../report/words/cli-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { connect } from '../service/connect.ts';
 import { explain } from '../service/explain.ts';
@@ -20,6 +21,7 @@ const POLICY = '.github/simulation-gate.yml';
 const OTHER_POLICY = '.github/simulation-gate.yaml';
 /** In the package: the workflow that the written one is made from. */
 const TEMPLATE = 'examples/workflows/prompt-check.yml';
+const FILES = `${WORKFLOW} and ${POLICY}`;
 
 const POLICY_TEXT = `version: 1
 gate:
@@ -33,23 +35,21 @@ gate:
 type Name = 'base-url' | 'prompt' | 'variable' | 'run-plan';
 
 /** In the order of the questions. */
-const VALUES: readonly [Name, string, (text: string) => Parsed<string>][] = [
-  ['base-url', 'URL of the service, such as https://api.example.com', parseBaseUrl],
-  ['prompt', 'Path of the prompt file, such as prompts/agent.md', parsePrompt],
-  ['variable', 'Variable of the run plan that receives the prompt', parseVariable],
-  ['run-plan', 'Run plan to start, by UUID or name', valid],
+const VALUES: readonly [Name, (text: string) => Parsed<string>][] = [
+  ['base-url', parseBaseUrl],
+  ['prompt', parsePrompt],
+  ['variable', parseVariable],
+  ['run-plan', valid],
 ];
 
 /** Described as `action.yml` describes the other subcommands. */
-export const INIT: Subcommand = {
+export const INIT_COMMAND: Subcommand = {
   name: 'init',
-  description: `Writes ${WORKFLOW} and ${POLICY}. Starts nothing.`,
-  inputs: [...VALUES, ['force', 'Overwrite these files if they exist'], ['api-key', '']].map(
-    ([name = '', what]) => {
-      const isBoolean = name === 'force';
-      return { name, description: `${what}.`, standard: isBoolean ? 'false' : '', isBoolean };
-    },
-  ),
+  description: INIT.description(FILES),
+  inputs: [...VALUES.map(([name]) => name), 'force' as const, 'api-key' as const].map((name) => {
+    const standard = name === 'force' ? 'false' : '';
+    return { name, description: `${INIT[name]}.`, standard, isBoolean: standard !== '' };
+  }),
   main: '',
 };
 
@@ -68,8 +68,8 @@ export async function init(
   runner.maskSecret(runner.getInput('api-key'));
   const isForced = runner.getInput('force') === 'true';
   const present = isForced ? [] : [WORKFLOW, POLICY].filter((path) => existsSync(path));
-  const errors = present.map((path) => `${path} exists: give --force to overwrite it`);
-  if (existsSync(OTHER_POLICY)) errors.push(`${OTHER_POLICY} exists: rename it to ${POLICY}`);
+  const errors = present.map((path) => INIT.exists(path));
+  if (existsSync(OTHER_POLICY)) errors.push(INIT.otherPolicy(OTHER_POLICY, POLICY));
   const lines = stdin && createInterface({ input: stdin, signal: cancelled });
   const answers = lines?.[Symbol.asyncIterator]();
   // An empty answer is none, as without a terminal and at the end of its input.
@@ -86,16 +86,11 @@ export async function init(
   mkdirSync(dirname(WORKFLOW), { recursive: true });
   writeFileSync(WORKFLOW, fillIn(readFileSync(join(root, TEMPLATE), 'utf8'), values));
   writeFileSync(POLICY, POLICY_TEXT);
-  runner.info(`Wrote ${WORKFLOW} and ${POLICY}`);
-  if (!existsSync(values.prompt)) runner.annotate('warning', `${values.prompt} does not exist yet`);
+  runner.info(INIT.wrote(FILES));
+  if (!existsSync(values.prompt)) runner.annotate('warning', INIT.noPrompt(values.prompt));
   const { 'base-url': url, prompt, variable, 'run-plan': plan } = values;
   const flags = `--base-url ${quote(url)} --run-plan ${quote(plan)} --variable-files ${quote(`${variable}=${prompt}`)}`;
-  runner.info('Next steps:');
-  runner.info('  1. Secret: store the API key with `gh secret set SIMULATION_API_KEY`.');
-  runner.info(`  2. Dry run: check all settings with \`simulation-gate gate ${flags} --dry-run\`.`);
-  runner.info(
-    '  3. Required check: write the release after `uses`, open a pull request, then require its check "Simulated calls".',
-  );
+  runner.info(INIT.next(flags));
   return 0;
 }
 
@@ -106,13 +101,13 @@ async function readValues(
   ask: (question: string) => Promise<string>,
 ): Promise<Record<Name, string>> {
   const values = { 'base-url': '', prompt: '', variable: '', 'run-plan': '' };
-  for (const [name, what, parse] of VALUES) {
+  for (const [name, parse] of VALUES) {
     const { 'base-url': url } = values;
     const answer = () =>
-      name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(what);
+      name === 'run-plan' && url !== '' ? choosePlan(url, runtime, errors, ask) : ask(INIT[name]);
     const text = runtime.runner.getInput(name).trim() || (await answer());
     const shown = text && ` '${oneLine(hideUrlSecrets(text), 100)}'`;
-    const parsed = text === '' ? invalid(null, `is missing. ${what}`) : parse(text);
+    const parsed = text === '' ? invalid(null, INIT.missing(INIT[name])) : parse(text);
     if (parsed.ok) values[name] = parsed.value;
     else errors.push(...parsed.errors.map(({ problem }) => `--${name}${shown} ${problem}`));
   }
@@ -129,37 +124,32 @@ async function choosePlan(
   const { runner, clock, cancelled: signal } = runtime;
   const key = parseApiKey(runner.getInput('api-key'));
   if (!key.ok) {
-    errors.push(`the run plans cannot be listed without an API key: ${runner.howToGiveKey}`);
+    errors.push(INIT.noKey(runner.howToGiveKey));
     return '';
   }
   try {
     const client = connect({ baseUrl, apiKey: key.value }, runtime);
     const request = { signal, deadlineMs: clock.now() + 60_000 };
     const { plans } = await client.listPlans(null, null, request);
-    const shown = plans.map(({ id, name }, index) => `${index + 1}. ${oneLine(name, 100)} (${id})`);
-    runner.group('Run plans of this key:', shown);
-    const answer = await ask('Run plan to start, by number, name or UUID');
+    const shown = plans.map(({ id, name }, index) => INIT.plan(index, name, id));
+    runner.group(INIT.plans, shown);
+    const answer = await ask(INIT.choosePlan);
     return plans[Number(answer) - 1]?.id ?? answer;
   } catch (error) {
-    if (!signal.aborted) errors.push(explain(error, null, '--base-url and the API key').message);
+    if (!signal.aborted) errors.push(explain(error, null, INIT.access).message);
     return '';
   }
 }
 
-/** A file in the workspace. */
 function parsePrompt(text: string): Parsed<string> {
   const parsed = parseGlobList(text);
   if (!parsed.ok) return parsed;
   const [path = '', ...others] = parsed.value;
-  return others.length > 0
-    ? invalid(text, 'has a comma, which separates files in paths: rename the file')
-    : valid(posix.normalize(path));
+  return others.length > 0 ? invalid(text, INIT.comma) : valid(posix.normalize(path));
 }
 
 function parseVariable(text: string): Parsed<string> {
-  return /^[A-Za-z_][\w.-]*$/.test(text)
-    ? valid(text)
-    : invalid(text, 'is not the name of a variable: use letters, digits, _ . and -');
+  return /^[A-Za-z_][\w.-]*$/.test(text) ? valid(text) : invalid(text, INIT.noVariable);
 }
 
 /** The example workflow with these values. In a filter, a backslash makes characters literal. */

@@ -1,14 +1,15 @@
 /** The command `simulation-gate`: the same actions outside of GitHub, with flags as inputs. */
 import { constants } from 'node:os';
 import type { Outcome } from '../model/outcome.ts';
+import { CLI, describeCommand, describeSubcommand } from '../report/words/cli-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { readJson } from '../text/json-object.ts';
 import { disarmJson, VERSION } from '../text/log-line.ts';
 import { nearestFirst } from '../text/nearest.ts';
 import { CancelledError } from '../text/step-errors.ts';
-import { type Flags, OWN_FLAGS, readFlags, readGivenSecrets } from './flags.ts';
-import { INIT, init } from './init.ts';
-import { readSubcommands, type Subcommand, WITHOUT_FLAG } from './subcommands.ts';
+import { type Flags, readFlags, readGivenSecrets } from './flags.ts';
+import { INIT_COMMAND, init } from './init.ts';
+import { readSubcommands, type Subcommand } from './subcommands.ts';
 import { type Stream, TerminalRunner, writeLines } from './terminal-runner.ts';
 
 /** Runs an action of dist/ by the name of its file, and returns its exit code. */
@@ -34,18 +35,6 @@ const EXIT_CODES: Readonly<Record<Outcome, number>> = {
   started: 4,
 };
 
-const EXIT_CODES_HELP = `
-Exit codes:
-  0  passed, or done
-  1  failed
-  2  error: a flag, the key or another setting is invalid
-  3  inconclusive: the run could not be evaluated
-  4  skipped, or started without an evaluation
-  130  cancelled by Ctrl-C, together with the runs that it had started
-
-The API key is read from the environment variable SIMULATION_API_KEY, or from --api-key-file; a token of
-GitHub from GITHUB_TOKEN. Neither is a flag, since everyone on the machine can read command lines.`;
-
 /** Runs a command line, and returns the exit code. `root` is the folder of the package. */
 export async function runCommand(
   args: readonly string[],
@@ -55,7 +44,7 @@ export async function runCommand(
 ): Promise<number> {
   const { stdout, stderr } = terminal;
   const [name = '', ...rest] = args;
-  const subcommands = [...readSubcommands(root), INIT];
+  const subcommands = [...readSubcommands(root), INIT_COMMAND];
   if (name === '--version') {
     writeLines(stdout, [VERSION]);
     return 0;
@@ -69,8 +58,8 @@ export async function runCommand(
   const subcommand = subcommands.find((one) => one.name === wanted);
   if (subcommand === undefined) {
     const isMissing = wanted === '' || wanted.startsWith('-');
-    const fix = isMissing ? '' : `; did you mean ${nearestFirst(wanted, names)[0]}?`;
-    writeLines(stderr, [`error: the first argument must be one of ${names.join(', ')}${fix}`]);
+    const [meant] = isMissing ? [] : nearestFirst(wanted, names);
+    writeLines(stderr, [CLI.noSubcommand(names, meant)]);
     return EXIT_CODES.error;
   }
   const flags = readFlags(rest, subcommand.inputs);
@@ -106,16 +95,16 @@ async function runSubcommand(
   let exitCode: number = EXIT_CODES.error;
   if (errors.length > 0) {
     for (const error of errors) runner.annotate('error', error);
-    runner.info(`simulation-gate ${name} --help shows all flags.`);
+    runner.info(CLI.help(name));
     runner.setOutput('outcome', 'error');
     const reasons = errors.map((message) => ({ rule: 'input', message }));
     runner.setOutput('reasons', JSON.stringify(reasons));
   } else {
     const ended = await perform(main, { ...runtime, runner });
     const { 'html-file': page, 'json-file': report, 'patch-file': patch } = runner.outputs;
-    if (page) runner.info(`Report: ${page}`);
-    if (report) runner.info(`Report as JSON: ${report}`);
-    if (patch) runner.info(`Prompt fixes for git apply: ${patch}`);
+    if (page) runner.info(CLI.report(page));
+    if (report) runner.info(CLI.json(report));
+    if (patch) runner.info(CLI.patch(patch));
     exitCode = exitCodeOf(ended, runner.outputs.outcome);
   }
   if (isJson) writeLines(stdout, [jsonOf(runner.outputs)]);
@@ -123,34 +112,6 @@ async function runSubcommand(
   if (!aborted || !(reason instanceof CancelledError)) return exitCode;
   const numbers = new Map<string, number>(Object.entries(constants.signals));
   return 128 + (numbers.get(reason.signal) ?? 0);
-}
-
-function describeCommand(subcommands: readonly Subcommand[]): string[] {
-  return [
-    'Usage: simulation-gate <subcommand> [flags]\n',
-    ...subcommands.flatMap(({ name, description }) => entry(name, description)),
-    'simulation-gate <subcommand> --help shows its flags, simulation-gate --version the version.',
-    EXIT_CODES_HELP,
-  ];
-}
-
-function describeSubcommand({ name, description, inputs }: Subcommand): string[] {
-  const flags = inputs.filter((input) => !(input.name in WITHOUT_FLAG));
-  const takesKey = inputs.some((input) => input.name === 'api-key');
-  const own = Object.entries(OWN_FLAGS).filter(([flag]) => flag !== 'api-key-file' || takesKey);
-  return [
-    `Usage: simulation-gate ${name} [flags]\n\n${description}\n`,
-    ...flags.flatMap(({ name: flag, description: text, standard }) =>
-      entry(`--${flag}`, standard === '' ? text : `${text} (default: ${standard})`),
-    ),
-    ...own.flatMap(([flag, text]) => entry(`--${flag}`, text)),
-    'Give a flag several times for a list. A switch without a value is true.',
-    EXIT_CODES_HELP,
-  ];
-}
-
-function entry(name: string, text: string): string[] {
-  return [`  ${name}`, `      ${text}`, ''];
 }
 
 /**

@@ -4,12 +4,6 @@ import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 
-/** Inputs that are not flags, since everyone on the machine can read command lines; and how to give them. */
-export const WITHOUT_FLAG: Readonly<Record<string, string>> = {
-  'api-key': 'set the environment variable SIMULATION_API_KEY, or give --api-key-file',
-  'github-token': 'set the environment variable GITHUB_TOKEN to a token',
-};
-
 const metadataSchema = z.looseObject({
   description: z.string(),
   inputs: z.record(

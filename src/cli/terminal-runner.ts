@@ -1,9 +1,9 @@
+import { WITHOUT_FLAG } from '../report/words/cli-words.ts';
 import { partsOfSecret } from '../runner/github-runner.ts';
 import type { AnnotationLevel, Runner } from '../runner/runner.ts';
 import { disarm } from '../text/log-line.ts';
 import { SecretMask } from '../text/secret-mask.ts';
 import { stripUnprintable } from '../text/strip.ts';
-import { WITHOUT_FLAG } from './subcommands.ts';
 
 export interface Stream {
   write(text: string): unknown;

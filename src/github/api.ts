@@ -24,7 +24,6 @@ export interface GitHubAccess {
   repo: string;
 }
 
-/** What every request has in addition to its own parameters. */
 interface Given {
   owner: string;
   repo: string;
@@ -138,7 +137,6 @@ export class GitHubApi {
     return WORKFLOW_AUTHOR;
   }
 
-  /** The items that the token's owner wrote. */
   async ours<Item extends { user?: { login: string } | null }>(
     items: readonly Item[],
   ): Promise<Item[]> {
@@ -160,7 +158,6 @@ export function lacksPermission(error: unknown): boolean {
   return error instanceof ServiceError && error.status === 403 && NO_PERMISSION.test(error.problem);
 }
 
-/** True if GitHub limits the requests of the token. */
 function isLimited({ status, problem }: ServiceError): boolean {
   return status === 429 || (status === 403 && RATE_LIMIT.test(problem));
 }

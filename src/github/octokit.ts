@@ -11,7 +11,6 @@ import { answerIn, lostIn } from './request-errors.ts';
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/** The parts of a step that requests to GitHub need. */
 export type GitHubRuntime = Pick<Runtime, 'clock' | 'env' | 'runner' | 'cancelled'>;
 
 /** From connecting to the last byte. */
@@ -63,7 +62,6 @@ export function connectOctokit(apiUrl: string, token: string, runtime: GitHubRun
   );
 }
 
-/** A JSON text without secrets in its strings. */
 function withoutSecrets(json: string, secrets: SecretMask): string {
   const value = JSON.parse(json, (_, part) =>
     typeof part === 'string' ? secrets.hideInMarkup(part) : part,

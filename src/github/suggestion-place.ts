@@ -80,7 +80,6 @@ export function suggestionKey(
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-/** The hidden first line of a suggestion. */
 export function suggestionMarker(key: string, gateId: string): string {
   return `<!-- simulation-gate-suggestion ${key} ${gateId} -->`;
 }

@@ -21,7 +21,6 @@ export interface Suggested {
   notes: string[];
 }
 
-/** A review comment on lines of the new side of the diff. */
 interface LineComment extends SuggestionPlace {
   body: string;
 }

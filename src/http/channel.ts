@@ -9,7 +9,6 @@ import { type HttpResponse, requireSuccess } from './response.ts';
 export const ATTEMPT_LIMIT_MS = 30_000;
 export const MAX_RESPONSE_BYTES = 32 * 1024 * 1024;
 
-/** Reason of the signals that end an attempt. */
 const STOPPED = 'stopped';
 
 export interface ChannelOptions {
@@ -65,7 +64,6 @@ export class Channel {
   /** Of the base URL, without a trailing slash. */
   readonly #basePath: string;
   readonly #dispatchers = new Map<boolean, Promise<Dispatcher>>();
-  /** Whether any response has been received so far. */
   hasAnswered = false;
 
   constructor(options: ChannelOptions) {

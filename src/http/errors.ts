@@ -17,7 +17,6 @@ export type ServiceErrorKind =
   | 'unread' // GitHub did not return a file
   | 'ended'; // what was waited for has ended without a result
 
-/** Fields that every error has. */
 type Required = 'kind' | 'operation' | 'problem' | 'mayHaveBeenTaken';
 type Further = 'status' | 'type' | 'code' | 'param' | 'retryAfterMs' | 'profileKey' | 'rule';
 

@@ -28,7 +28,6 @@ const TOOLKIT = {
   warning: core.warning,
 };
 
-/** The functions of `@actions/core` that are used here, for tests. */
 export type Toolkit = typeof TOOLKIT;
 
 /**

@@ -10,7 +10,6 @@ export type Inputs = Pick<
   'getInput' | 'givenInputs' | 'howToGiveKey' | 'howToGiveToken' | 'maskSecret' | 'secrets'
 >;
 
-/** The words of a runner. */
 export interface RunnerWords extends Pick<Runner, 'howToGiveKey' | 'howToGiveToken'> {
   noState(error: unknown): string;
   noSummary(error: unknown): string;

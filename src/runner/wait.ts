@@ -13,7 +13,6 @@ const LAST_POLL_MS = 1_000;
 export interface WaitPart {
   /** E.g. `the run to finish`. */
   what: string;
-  /** The input that limits it, e.g. `run-timeout`. */
   input: string;
   limitMs: number;
 }

@@ -2,6 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { CLI } from '../../src/report/words/cli-words.ts';
+import { PUBLISH } from '../../src/report/words/publish-words.ts';
 import { type CommandLine, runCommandIn } from '../support/command.ts';
 import { debriefReport } from '../support/reports.ts';
 import { countOf, type VirtualRuntime, virtualRuntime } from '../support/virtual-runtime.ts';
@@ -33,8 +35,8 @@ describe('the exit code shows the outcome', () => {
     const { jobId } = runtime.service.addRun({ debrief: READY });
     const { exitCode, stdout, reports } = await gate(runtime, ['--job-id', jobId]);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('Outcome: passed\n');
-    expect(stdout).toContain(`Report: ${join(reports, 'report.html')}`);
+    expect(stdout).toContain(`${PUBLISH.outcome('passed')}\n`);
+    expect(stdout).toContain(CLI.report(join(reports, 'report.html')));
     expect(existsSync(join(reports, 'report.json'))).toBe(true);
   });
 
@@ -132,8 +134,8 @@ describe('the key', () => {
 
   test.each([
     ['two line breaks', 'test-key-0123456789\n\n', "input 'api-key'"],
-    ['no key', '\n', '--api-key-file is empty'],
-    ['no text', Buffer.from([0xff, 0xfe, 0x00]), '--api-key-file cannot be read'],
+    ['no key', '\n', CLI.emptyKeyFile],
+    ['no text', Buffer.from([0xff, 0xfe, 0x00]), '--api-key-file '],
   ])('a file with %s is refused without a word of it', async (_, content, message) => {
     const runtime = await virtualRuntime();
     const file = join(folder(), 'key');
@@ -159,7 +161,7 @@ describe('--json', () => {
       reasons: expect.arrayContaining([expect.objectContaining({ rule: 'verdict' })]),
     });
     expect(stderr).toContain('RUNNING_SIMULATIONS');
-    expect(stderr).toContain('Outcome: failed\n');
+    expect(stderr).toContain(`${PUBLISH.outcome('failed')}\n`);
   });
 });
 

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { parsePolicy } from '../../src/evaluate/policy.ts';
+import { INIT } from '../../src/report/words/cli-words.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 import { type CommandLine, runCommandIn } from '../support/command.ts';
 import { temporaryFolder } from '../support/command-process.ts';
@@ -55,7 +56,7 @@ describe('init', () => {
     });
     expect(readFileSync(WORKFLOW, 'utf8')).toContain('FULL_COMMIT_SHA # v2.0.0\n');
     expect(parsePolicy(readYaml(readFileSync(POLICY, 'utf8')), POLICY, '2026-11-22').ok).toBe(true);
-    expect(stdout).toMatch(/1\. Secret: .*\n.*2\. Dry run: .*--dry-run.*\n.*3\. Required check: /);
+    expect(stdout).toContain("--variable-files 'agent_prompt=prompts/agent.md' --dry-run");
     expect(runtime.requests).toEqual([]);
     expect(existsSync(join(folder, 'simulation-gate-report'))).toBe(false);
   });
@@ -90,7 +91,7 @@ describe('init', () => {
     writeFileSync(POLICY, 'version: 1\n');
     const refused = await init(await virtualRuntime(), ALL);
     expect(refused.exitCode).toBe(2);
-    expect(refused.stderr).toContain(`error: ${POLICY} exists: give --force`);
+    expect(refused.stderr).toContain(INIT.exists(POLICY));
     expect(existsSync(WORKFLOW)).toBe(false);
     expect((await init(await virtualRuntime(), [...ALL, '--force'])).exitCode).toBe(0);
     expect(readFileSync(POLICY, 'utf8')).toContain('max-drop');
@@ -106,8 +107,8 @@ describe('init', () => {
       'a,b.md',
       '--force',
     ]);
-    expect(stderr).toContain('.github/simulation-gate.yaml exists');
-    expect(stderr).toMatch(/^error: --prompt .*comma/m);
+    expect(stderr).toContain('.github/simulation-gate.yaml ');
+    expect(stderr).toContain(INIT.comma);
     expect(existsSync(WORKFLOW)).toBe(false);
   });
 
@@ -118,7 +119,7 @@ describe('init', () => {
     const { exitCode, stdout, stderr } = await init(runtime, []);
     expect(exitCode).toBe(2);
     for (const flag of ['prompt', 'variable', 'run-plan'])
-      expect(stderr).toContain(`--${flag} is missing`);
+      expect(stderr).toContain(`--${flag} ${INIT.missing('')}`);
     expect(stdout).toContain(`${runtime.service.demo.name} (${runtime.service.demo.runPlanId})`);
     expect(stdout).not.toMatch(/^\s*::|##vso\[/m);
     expect(runtime.requests.map(({ what }) => what)).toEqual(['GET plan']);
@@ -132,7 +133,7 @@ describe('init', () => {
     stdin.end('prompts/agent.md\nagent_prompt\n1\n');
     const { exitCode, stdout } = await init(runtime, [], { stdin });
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('Path of the prompt file');
+    expect(stdout).toContain(INIT.prompt);
     expect(gateStep().step.with).toMatchObject({
       'run-plan': runtime.service.demo.runPlanId,
       'variable-files': 'agent_prompt=prompts/agent.md',
@@ -145,7 +146,7 @@ describe('init', () => {
       env: { SIMULATION_API_KEY: '' },
     });
     expect(stderr).toContain('SIMULATION_API_KEY');
-    expect(stderr).toContain('--run-plan is missing');
+    expect(stderr).toContain(`--run-plan ${INIT.missing('')}`);
   });
 
   test('reports all invalid values at once, and writes nothing', async () => {

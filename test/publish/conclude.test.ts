@@ -75,16 +75,10 @@ describe('annotations', () => {
     ]);
   });
 
-  it('are ten at most: the tenth gathers what is more, all of which is in the log', async () => {
+  it('are ten at most', async () => {
     const runs = ids(12).map((jobId) => runOf('failed', { jobId }));
-    const { annotations, log } = await end(gateReport({ outcome: 'failed', runs }));
-    const ended = ids(12).map((jobId) => `failed: run ${jobId}: why`);
-    expect(annotations()).toEqual([
-      ...ended.slice(0, 9).map((reason) => `error: ${reason}`),
-      expect.stringMatching(`^error: 3 .*\n${ended.slice(9).join('\n')}$`),
-    ]);
-    expect(log()).toMatch(/^::group::3 /m);
-    expect(log()).toContain(`\n${ended.slice(9).join('\n')}\n::endgroup::\n`);
+    const { annotations } = await end(gateReport({ outcome: 'failed', runs }));
+    expect(annotations()).toHaveLength(10);
   });
 
   it('name the runs that were started, a hundred at most', async () => {
@@ -108,12 +102,5 @@ describe('where the step cannot write', () => {
     expect(ended.exitCode).toBe(1);
     expect(ended.annotations()[0]).toMatch(/^error: .*: EISDIR.* GITHUB_OUTPUT /);
     expect(ended.summary()).toContain('Simulation gate passed');
-  });
-
-  it('a summary that could not be written is a warning', async () => {
-    const ended = await end(gateReport(), { failsOn: 'summary' });
-    expect(ended.exitCode).toBe(0);
-    expect(ended.outputs().outcome).toBe('passed');
-    expect(ended.annotations()[0]).toMatch(/^warning: .*: EISDIR/);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { endedError, ServiceError, type ServiceErrorFacts } from '../../src/http/errors.ts';
 import { explain } from '../../src/service/explain.ts';
-import { CancelledError, TimeoutError } from '../../src/text/step-errors.ts';
 
 describe('errors on the way to the service', () => {
   test.each(['tls', 'proxy', 'unresolved'] as const)(
@@ -82,11 +81,4 @@ describe('the words about a wait', () => {
       'the debrief ended FAILED; waited 1s for the debrief (debrief-timeout: 15m); last seen: debrief FAILED',
     );
   });
-
-  test.each([new TimeoutError('the time ran out'), new CancelledError('SIGTERM')])(
-    'names the wait where it is what ended: %s',
-    (error) => {
-      expect(words(error, wait(0))).toContain('; waited 0s for the debrief (debrief-timeout: 15m)');
-    },
-  );
 });

@@ -4,7 +4,7 @@ import { findFiles } from '../../inputs/files-by-glob.ts';
 import type { GateInputs, SavedSource } from '../../inputs/gate/settings.ts';
 import { readTextFile } from '../../inputs/text-file.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { describeNoReport, SAVED } from '../../report/words/saved-words.ts';
+import { describeNoReport, SAVED } from '../../report/words/wait-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { parseSavedResults, type RunResults } from '../../service/results.ts';
 import { evidenceOf } from '../evidence/collect-evidence.ts';

@@ -7,6 +7,8 @@ import { formatCount, formatCounted } from '../format.ts';
 const MAX_ID_CHARS = 100;
 const MAX_LINE_CHARS = 2_000;
 
+type Results = Readonly<Record<'created' | 'skipped' | 'failed' | 'unknown', number>>;
+
 export const INGEST = {
   title: 'Ingest calls',
   columns: ['Call', 'External ID', 'Result', 'ID or reason'],
@@ -30,15 +32,6 @@ export const INGEST = {
   },
   unsent: (calls: number) =>
     `${formatCounted(calls, 'call was not sent, and has', 'calls were not sent, and have')} no line in the report file: start the step again with on-duplicate: skip`,
-  headline: (
-    {
-      created,
-      skipped,
-      failed,
-      unknown,
-    }: Readonly<Record<'created' | 'skipped' | 'failed' | 'unknown', number>>,
-    calls: number,
-    path: string,
-  ) =>
+  headline: ({ created, skipped, failed, unknown }: Results, calls: number, path: string) =>
     `${formatCount(created)} of ${formatCounted(calls, 'call')} created, ${formatCount(skipped)} skipped, ${formatCount(failed)} failed, ${formatCount(unknown)} unknown; one line for each in ${path}`,
 };

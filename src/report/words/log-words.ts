@@ -14,7 +14,6 @@ export const RUNNER = {
 export const LOG = {
   more: (count: number) => `${count} more reasons`,
   moreInLog: (count: number) => `${count} more reasons, all of them in the log:`,
-  /** What a wait has seen last. */
   seen: (state: string, waitedMs: number, leftMs: number, input: string) =>
     `${state} (${formatDuration(waitedMs)} so far, ${formatDuration(leftMs)} left of ${input})`,
   retry: (operation: string, problem: string, attempt: number, waitMs: number) => {
@@ -24,7 +23,6 @@ export const LOG = {
   unread: (error: Error) => `not known, since it could not be read: ${error.message}`,
 };
 
-/** Debug lines of the run history. */
 export const HISTORY = {
   line: (text: string) => `run history: ${text}`,
   noCache:

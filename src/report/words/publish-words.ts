@@ -39,7 +39,6 @@ export const SEARCH = {
   cancelled: 'the step was cancelled',
 };
 
-/** Why nothing, or not everything, is written to the pull request. */
 export const PULL_REQUEST = {
   failed: (error: unknown) => `The pull request could not be written to: ${describeError(error)}`,
   fromFork:
@@ -67,7 +66,6 @@ export const SUGGESTION = {
     `The fix of ${placeName(place)} is not suggested on the pull request: ${why}.`,
 };
 
-/** Why the changed files are not known. */
 export const CHANGED_FILES = {
   noCommits: "the event's payload does not list the commits",
   noToken: 'github-token is empty',

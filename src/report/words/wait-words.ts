@@ -1,4 +1,4 @@
-/** Words about the wait for a run and its debrief. */
+/** Words about the wait for a run and its debrief, and about saved debriefs. */
 
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
@@ -14,7 +14,6 @@ export const NAME = {
     'the ID that the service gave for the run (start.jobId, where service-profile names it)',
 };
 
-/** What is waited for. */
 export const WAIT_FOR = {
   lookup: (label: string) => `${label} to be found`,
   start: (plan: NamedPlan) => `a run of ${describePlan(plan)} to start`,
@@ -53,7 +52,6 @@ export const GIVEN_UP = {
   tooOften: (ended: string, retries: number) => `${ended} (debrief-retries: ${retries})`,
 };
 
-/** Why the debrief is not requested. */
 export const UNREQUESTED = {
   readOnly:
     'regenerate: true asks for a new debrief, and the input api-key may only read (403 on the request): use a key with Full Access, or leave regenerate out',
@@ -85,4 +83,32 @@ export function describeFailedDebrief(
   return detail === 'brief'
     ? 'ended FAILED, with an error message that detail: brief leaves out'
     : `ended FAILED: ${message}`;
+}
+
+/** What is wrong with the file of a saved debrief. */
+export const SAVED = {
+  refused: (path: string, problem: string) =>
+    `input 'debrief-file': '${oneLine(path, 200)}' ${problem}`,
+  notJson: "is not JSON: save the service's response as it is, in UTF-8",
+  noDebrief: (problem: string) =>
+    `does not hold a debrief as the service returns it (save the response to the debrief request as it is); ${problem}`,
+};
+
+interface Debrief {
+  status: string;
+  errorMessage?: string | null | undefined;
+}
+
+/** Why there is no report to evaluate; null is no debrief. */
+export function describeNoReport(debrief: Debrief | null, detail: 'full' | 'brief'): string {
+  if (debrief === null) return 'the debrief was never generated';
+  const { status, errorMessage } = debrief;
+  switch (status) {
+    case 'READY':
+      return 'the debrief is READY, but its report is missing: the response to the debrief request has it';
+    case 'FAILED':
+      return `the debrief ${describeFailedDebrief(errorMessage, detail)}`;
+    default:
+      return `the debrief is ${oneLine(status, 100)}: try again once its status is READY`;
+  }
 }

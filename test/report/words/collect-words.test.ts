@@ -25,12 +25,13 @@ import {
   UNREUSABLE,
   WHY_NOT,
 } from '../../../src/report/words/run-notes.ts';
-import { describeNoReport, SAVED } from '../../../src/report/words/saved-words.ts';
 import {
   describeFailedDebrief,
+  describeNoReport,
   describeProgress,
   GIVEN_UP,
   NAME,
+  SAVED,
   STATE,
   UNREQUESTED,
   WAIT_FOR,

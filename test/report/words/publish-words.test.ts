@@ -1,5 +1,12 @@
 /** The sentences about what is published; other tests assert where they are. */
 import { expect, test } from 'vitest';
+import {
+  CLI,
+  describeCommand,
+  describeSubcommand,
+  INIT,
+  WITHOUT_FLAG,
+} from '../../../src/report/words/cli-words.ts';
 import { HISTORY, LOG, RUNNER } from '../../../src/report/words/log-words.ts';
 import {
   CHANGED_FILES,
@@ -12,6 +19,13 @@ import { constantsOf } from './constants-of.ts';
 
 const ERROR = new Error('EISDIR: it is a folder.');
 const PLACE = { path: 'prompt.md', startLine: 6, startColumn: 1, endLine: 8, endColumn: 1 };
+const COMMAND = {
+  ...{ name: 'gate', description: 'Evaluates runs.' },
+  inputs: [
+    { name: 'api-key', description: 'Key', standard: '' },
+    { name: 'wait', description: 'Wait', standard: 'true' },
+  ],
+};
 
 const WORDS: Readonly<Record<string, readonly string[]>> = {
   publish: [
@@ -51,6 +65,35 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     HISTORY.otherDocument('main'),
     HISTORY.invalidEntry(2, 'main'),
     HISTORY.unfit('a.json'),
+  ],
+  cli: [
+    ...constantsOf(CLI, INIT, WITHOUT_FLAG),
+    CLI.noSubcommand(['gate', 'init'], 'gate'),
+    CLI.noSubcommand(['gate', 'init']),
+    CLI.help('gate'),
+    CLI.report('report.html'),
+    CLI.json('report.json'),
+    CLI.patch('fixes.patch'),
+    CLI.noValue('policy'),
+    CLI.noBoolean('wait'),
+    CLI.noFlag(1),
+    CLI.unknown('colour', ''),
+    CLI.unknown('run-plam', 'run-plan'),
+    CLI.unknown('a key', ''),
+    CLI.unknown('api_key', 'api-key'),
+    CLI.unreadKeyFile(ERROR),
+    INIT.description('a.yml'),
+    INIT.plan(0, 'nightly', 'p1'),
+    INIT.noKey('fix'),
+    INIT.missing('what'),
+    INIT.exists('a.yml'),
+    INIT.otherPolicy('a.yaml', 'a.yml'),
+    INIT.wrote('a.yml'),
+    INIT.noPrompt('agent.md'),
+    INIT.next('flags'),
+    ...new Set(
+      [...describeCommand([COMMAND]), ...describeSubcommand(COMMAND)].join('\n').split('\n'),
+    ),
   ],
 };
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */   tx: () => (/* binding */ attemptOf),
 /* harmony export */   y7: () => (/* binding */ findMissing)
 /* harmony export */ });
-/* harmony import */ var _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42828);
+/* harmony import */ var _report_words_action_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58692);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
 
 
@@ -89,13 +89,13 @@ function findMissing(expected, reports) {
         const { count } = expected;
         if (there >= count)
             return [];
-        return [{ name: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.missing, message: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.tooFew(there, count) }];
+        return [{ name: _report_words_action_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .lF.missing, message: _report_words_action_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .lF.tooFew(there, count) }];
     }
     const isThere = (name) => hasReport(name, reports);
     return expected.lines
         .flatMap((line) => (isThere(line) ? [] : splitNames(line)))
         .filter((name) => !isThere(name))
-        .map((name) => ({ name, message: _report_words_merge_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .l.absent(name) }));
+        .map((name) => ({ name, message: _report_words_action_words_js__WEBPACK_IMPORTED_MODULE_0__/* .MERGE */ .lF.absent(name) }));
 }
 function splitNames(line) {
     return line
@@ -143,8 +143,8 @@ var deliver = __webpack_require__(38508);
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js
 var format = __webpack_require__(53483);
-// EXTERNAL MODULE: ./report/words/merge-words.js
-var merge_words = __webpack_require__(42828);
+// EXTERNAL MODULE: ./report/words/action-words.js
+var action_words = __webpack_require__(58692);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
@@ -220,7 +220,7 @@ function notesOf({ report, lead }) {
     const skipped = report.outcome === 'skipped' ? report.reasons : [];
     return [
         ...report.notes.map((note) => lead + note),
-        ...skipped.map(({ message }) => lead + merge_words/* MERGE */.l.skipped(message)),
+        ...skipped.map(({ message }) => lead + action_words/* MERGE */.lF.skipped(message)),
     ];
 }
 function runOutcomeOf({ outcome }) {
@@ -232,7 +232,7 @@ function factsWithoutRuns({ outcome, reasons }, name) {
     if (outcome === 'skipped')
         return [];
     if (outcome === 'passed' || outcome === 'started') {
-        const reason = { rule: 'report', message: merge_words/* MERGE */.l.noRun };
+        const reason = { rule: 'report', message: action_words/* MERGE */.lF.noRun };
         return [(0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [reason] })];
     }
     return [(0,run_facts/* endedRun */.O)(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
@@ -252,14 +252,14 @@ function factsOfRun(run, policy) {
         return { ...facts, ending };
     };
     if (outcome === 'started')
-        return inconclusive('started', merge_words/* MERGE */.l.started);
+        return inconclusive('started', action_words/* MERGE */.lF.started);
     if (policy === null || confirmations !== undefined || outcome === 'error') {
         return { ...facts, ending: null, evaluated: run };
     }
     if (known.report !== null)
         return { ...facts, ending: null };
     if (outcome === 'failed')
-        return inconclusive('debrief', merge_words/* MERGE */.l.noDebrief, true);
+        return inconclusive('debrief', action_words/* MERGE */.lF.noDebrief, true);
     return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
 function allVariables(parts) {
@@ -272,7 +272,7 @@ function combineFixes(parts) {
     for (const { report, facts } of parts) {
         for (const { from, found } of report.promptFixes) {
             const shown = found.state === 'located'
-                ? { ...found, leftOut: found.leftOut ?? merge_words/* MERGE */.l.notLocated }
+                ? { ...found, leftOut: found.leftOut ?? action_words/* MERGE */.lF.notLocated }
                 : found;
             const [asked] = from.map(({ run, recommendation }) => report.runs[run]?.report?.recommendations[recommendation]);
             const key = JSON.stringify([asked?.title, asked?.currentText, asked?.suggestedText, shown]);
@@ -374,8 +374,8 @@ async function merge(given, token, outer) {
     const counting = (0,counting_reports/* reportsThatCount */.UV)(read.reports);
     for (const one of read.reports) {
         const { path, report } = one;
-        const line = merge_words/* MERGE */.l.given(path, reportName(one), (0,counting_reports/* attemptOf */.tx)(report), report.outcome);
-        runtime.runner.info(counting.includes(one) ? line : line + merge_words/* MERGE */.l.replaced);
+        const line = action_words/* MERGE */.lF.given(path, reportName(one), (0,counting_reports/* attemptOf */.tx)(report), report.outcome);
+        runtime.runner.info(counting.includes(one) ? line : line + action_words/* MERGE */.lF.replaced);
     }
     const shown = policy === null
         ? commonPolicy(counting.map(({ report }) => report))
@@ -388,7 +388,7 @@ async function merge(given, token, outer) {
         ...merged,
         notes: [
             ...merged.notes,
-            ...unmatched.map(({ name, problem }) => `${merge_words/* MERGE */.l.refused(name, problem)}.`),
+            ...unmatched.map(({ name, problem }) => `${action_words/* MERGE */.lF.refused(name, problem)}.`),
         ],
         ...(given.gateName && { gateName: given.gateName }),
         policy: shown,
@@ -413,7 +413,7 @@ function missingRuns({ errors, unmatched }, counting, { expected }) {
     const missing = expected === null ? [] : (0,counting_reports/* findMissing */.y7)(expected, reports);
     return [
         ...refused.map(({ name, problem }) => {
-            const message = merge_words/* MERGE */.l.refused(name, problem);
+            const message = action_words/* MERGE */.lF.refused(name, problem);
             return (0,run_facts/* endedRun */.O)(name, { outcome: 'error', reasons: [{ rule: 'input', message }] });
         }),
         ...missing.map(({ name, message }) => (0,run_facts/* endedRun */.O)(name, { outcome: 'inconclusive', reasons: [{ rule: 'missing-report', message }] })),
@@ -735,12 +735,79 @@ async function readBody(operation, response) {
 
 /***/ }),
 
-/***/ 42828:
+/***/ 58692:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ MERGE)
+/* harmony export */   As: () => (/* binding */ FLOWS),
+/* harmony export */   Cb: () => (/* binding */ METRICS),
+/* harmony export */   Kq: () => (/* binding */ TRACK),
+/* harmony export */   b5: () => (/* binding */ INGEST),
+/* harmony export */   lF: () => (/* binding */ MERGE)
 /* harmony export */ });
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
+/* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82456);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+
+
+
+const MAX_WHY_CHARS = 500;
+const METRICS = {
+    title: 'Collect metrics',
+    columns: ['job', 'status', 'metrics', 'conversations', 'items', 'completed', 'failed', 'why'],
+    goal: (jobs, isToEnd) => `${countJobs(jobs)} to ${isToEnd ? 'end' : 'be created'}`,
+    created: (id, metrics, conversations) => `metric collection job ${id}: created, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(metrics, 'metric')} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(conversations, 'conversation')}`,
+    lost: "This metric collection job may have been created, so the request is not repeated. Check your service's dashboard before you run this step again",
+    progress: (ended, jobs, { completed, failed }) => `${ended} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(jobs, 'job')} ended, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(completed, 'item')} completed, ${failed} failed`,
+    ended: (id, status, why) => `${nameJob(id)} ended ${status}${describeWhy(why)}`,
+    empty: (id, why) => `${nameJob(id)} collected nothing: every item failed${describeWhy(why)}`,
+    failed: (items) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(items, 'item')} could not be collected`,
+    headline: (created, jobs, items, { completed, failed }) => {
+        const counts = completed + failed > 0 ? `: ${completed} completed, ${failed} failed` : '';
+        return `Created ${created} of ${countJobs(jobs)}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(items, 'item')} in all${counts}`;
+    },
+};
+function countJobs(jobs) {
+    return (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(jobs, 'metric collection job');
+}
+function nameJob(id) {
+    return `metric collection job '${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(id)}'`;
+}
+function describeWhy(why) {
+    return why ? `: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(why, MAX_WHY_CHARS)}` : '';
+}
+const MAX_NAMES = 50;
+const FLOWS = {
+    title: 'Delete flows',
+    columns: ['customer flow', 'result', 'why'],
+    result: (id, result) => `customer flow ${id}: ${result}`,
+    failed: (id, why) => `customer flow '${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(id)}': ${why}`,
+    missing: 'it does not exist',
+    cancelled: (message) => `${message} before the response, so the flow may be deleted`,
+    untried: (ids) => `not tried after that: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(ids, MAX_NAMES)}`,
+    headline: ({ deleted, missing }, flows) => `Deleted ${deleted} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(flows, 'customer flow')}, ${missing} missing`,
+};
+const MAX_ID_CHARS = 100;
+const MAX_LINE_CHARS = 2_000;
+const INGEST = {
+    title: 'Ingest calls',
+    columns: ['Call', 'External ID', 'Result', 'ID or reason'],
+    checked: (calls) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(calls, 'call')} checked`,
+    unspecified: (values) => `the manifest has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(values, 'value')} beyond the specification, sent as given: the service may reject these calls`,
+    unwritten: (line) => `not in the report file: ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(line, MAX_LINE_CHARS)}`,
+    unwritable: (why) => `the report file cannot be written (${why}), so the log has the results that it lacks`,
+    outOfTime: (message, limitMs) => `${message} (a call is tried for ${(0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(limitMs)} while the service takes none)`,
+    allUnknown: (calls, why) => `it is not known whether the last ${calls} calls were created (${why})`,
+    unknown: (why) => `${why}; it may have been created all the same`,
+    duplicate: (why) => `its externalId exists already; ${why}`,
+    refusedDuplicate: (why) => `its externalId exists already; ${why}. Set on-duplicate: skip to leave it`,
+    failed: (place, externalId, result, why) => {
+        const id = externalId === null ? '' : ` (externalId ${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)(externalId, MAX_ID_CHARS)})`;
+        return `call of ${place}${id} ${result}: ${why}`;
+    },
+    unsent: (calls) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(calls, 'call was not sent, and has', 'calls were not sent, and have')} no line in the report file: start the step again with on-duplicate: skip`,
+    headline: ({ created, skipped, failed, unknown }, calls, path) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(created)} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(calls, 'call')} created, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(skipped)} skipped, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(failed)} failed, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(unknown)} unknown; one line for each in ${path}`,
+};
 const FIX = 'check that its job ran, uploaded report.json, and that the artifact was downloaded here';
 const MERGE = {
     given: (path, name, attempt, outcome) => `${path}: ${name}, attempt ${attempt}, ${outcome}`,
@@ -754,6 +821,24 @@ const MERGE = {
     started: 'the run was left to a later step, whose report is missing: merge that report too',
     noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
     notLocated: 'no file of this job has its text; check out the repository',
+};
+const MAX_LISTED = 5;
+const TRACK = {
+    title: 'Simulation themes',
+    label: 'A failure theme of simulated calls',
+    columns: ['Issue', 'Theme', 'What was done'],
+    noPermission: 'the token may not write issues: give the job the permission `issues: write`',
+    noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
+    noRun: 'No report has an evaluated run, so all issues stay as they are.',
+    failed: (why) => `The issues could not be kept: ${why}`,
+    failedOne: (number, why) => `Issue ${number} could not be kept: ${why}`,
+    without: (themes, maxIssues) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(themes, MAX_LISTED)}`,
+    headline: (counts, plans) => {
+        const each = Object.entries(counts).map(([done, count]) => `${count} ${done}`);
+        return `${each.join(', ')}, of the themes of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(plans, 'run plan')}`;
+    },
+    fixed: 'The theme is fixed: a later run does not show it.',
+    footer: '*Maintained by the action track-themes: updated when these facts change, closed when the theme is fixed, reopened when it returns. Close it as not planned to stop updates.*',
 };
 
 

@@ -3,7 +3,7 @@
  * with the reason why the step is cancelled.
  */
 import { ServiceError } from '../http/errors.ts';
-import { TRACK } from '../report/words/track-words.ts';
+import { TRACK } from '../report/words/action-words.ts';
 import type { GitHubApi } from './api.ts';
 
 const LABEL = { description: TRACK.label, color: '7057ff' };

@@ -6,7 +6,7 @@ import { fold } from '../text/strip.ts';
 import { formatShare, UNTITLED } from './format.ts';
 import { formatSeverity, plainWord } from './outcome-words.ts';
 import { bold, linked, themeLines } from './sections/building-blocks.ts';
-import { TRACK } from './words/track-words.ts';
+import { TRACK } from './words/action-words.ts';
 
 /** GitHub's limit on an issue is 65,536 characters; escaping may make a text six times as long. */
 const MAX_ANALYSIS_CHARS = 4_000;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collectMetrics } from '../../src/actions/collect-metrics/collect-metrics.ts';
 import { deleteFlows } from '../../src/actions/delete-flows/delete-flows.ts';
 import { findSimulation } from '../../src/actions/find-simulation/find-simulation.ts';
-import { METRICS } from '../../src/report/words/collect-metrics-words.ts';
-import { INGEST } from '../../src/report/words/ingest-words.ts';
+import { INGEST, METRICS } from '../../src/report/words/action-words.ts';
 import { calls, ingestRuntime } from '../actions/ingest-calls/ingest-runtime.ts';
 import {
   ALL,

@@ -3,7 +3,7 @@
 import { type Complete, type InputForm, isComplete } from '../../inputs/input-form.ts';
 import type { Cell } from '../../report/action-summary.ts';
 import { jsonArray } from '../../report/output-text.ts';
-import { METRICS } from '../../report/words/collect-metrics-words.ts';
+import { METRICS } from '../../report/words/action-words.ts';
 import { oneLine } from '../../text/log-line.ts';
 import type { Action, Step } from '../action.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { extendError, ServiceError } from '../../http/errors.ts';
 import { hasEnded } from '../../model/outcome.ts';
-import { METRICS } from '../../report/words/collect-metrics-words.ts';
+import { METRICS } from '../../report/words/action-words.ts';
 import { LOG } from '../../report/words/log-words.ts';
 import type { Wait } from '../../runner/wait.ts';
 import type { ServiceClient } from '../../service/client.ts';

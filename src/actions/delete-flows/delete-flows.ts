@@ -3,7 +3,7 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
-import { FLOWS } from '../../report/words/delete-flows-words.ts';
+import { FLOWS } from '../../report/words/action-words.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { CancelledError } from '../../text/step-errors.ts';

@@ -1,7 +1,7 @@
 /** Checks the whole manifest, then sends its calls. */
 import { type InputForm, isComplete } from '../../inputs/input-form.ts';
 import { formatCounted } from '../../report/format.ts';
-import { INGEST } from '../../report/words/ingest-words.ts';
+import { INGEST } from '../../report/words/action-words.ts';
 import { describeError } from '../../text/error-text.ts';
 import { valid } from '../../text/values/parsed.ts';
 import type { Action, Step } from '../action.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cell, StepReport } from '../../report/action-summary.ts';
 import { jsonArray } from '../../report/output-text.ts';
-import { INGEST } from '../../report/words/ingest-words.ts';
+import { INGEST } from '../../report/words/action-words.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { describeError } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../http/channel.ts';
 import { concernsAll, ServiceError } from '../../http/errors.ts';
-import { INGEST } from '../../report/words/ingest-words.ts';
+import { INGEST } from '../../report/words/action-words.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { explain } from '../../service/explain.ts';
 import { describeError, withoutPeriod } from '../../text/error-text.ts';

@@ -8,7 +8,7 @@ import type { GateReport, PromptFix, Reason, RunReport } from '../../model/repor
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { gateFindings, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
-import { MERGE } from '../../report/words/merge-words.ts';
+import { MERGE } from '../../report/words/action-words.ts';
 import { gateOf } from './counting-reports.ts';
 import type { GivenReport } from './read-reports.ts';
 

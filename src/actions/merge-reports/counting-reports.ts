@@ -1,7 +1,7 @@
 /** Which reports count, and which are missing: of one gate, plan and commit the newest attempt counts. */
 
 import type { GateReport, RunReport } from '../../model/report.ts';
-import { MERGE } from '../../report/words/merge-words.ts';
+import { MERGE } from '../../report/words/action-words.ts';
 import { normalizeName } from '../../text/alike.ts';
 import type { Expected } from './merge-inputs.ts';
 import type { GivenReport } from './read-reports.ts';

@@ -9,7 +9,7 @@ import { endedRun, type RunFacts } from '../../model/run-facts.ts';
 import { deliver } from '../../publish/deliver.ts';
 import { redactingRuntime } from '../../publish/redacting.ts';
 import { formatList } from '../../report/format.ts';
-import { MERGE } from '../../report/words/merge-words.ts';
+import { MERGE } from '../../report/words/action-words.ts';
 import type { Runtime } from '../../runner/runtime.ts';
 import { endedEarly, runEvaluatingStep } from '../evaluating-step.ts';
 import { publicationOf } from '../publication.ts';

@@ -21,7 +21,7 @@ import {
   withIssueState,
 } from '../../report/issue.ts';
 import { severityRank } from '../../report/theme-order.ts';
-import { TRACK } from '../../report/words/track-words.ts';
+import { TRACK } from '../../report/words/action-words.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';
 
 /** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { collectMetrics } from '../../../src/actions/collect-metrics/collect-metrics.ts';
-import { METRICS } from '../../../src/report/words/collect-metrics-words.ts';
+import { METRICS } from '../../../src/report/words/action-words.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
 const requestSchema = z.object({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { deleteFlows } from '../../../src/actions/delete-flows/delete-flows.ts';
 import { shortForm } from '../../../src/report/format.ts';
-import { FLOWS } from '../../../src/report/words/delete-flows-words.ts';
+import { FLOWS } from '../../../src/report/words/action-words.ts';
 import { PROXY_PAGE } from '../../support/proxy-page.ts';
 import { type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 

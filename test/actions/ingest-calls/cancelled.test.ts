@@ -1,6 +1,6 @@
 /** ingest-calls: a cancelled step. */
 import { expect, test } from 'vitest';
-import { INGEST } from '../../../src/report/words/ingest-words.ts';
+import { INGEST } from '../../../src/report/words/action-words.ts';
 import { calls, fatesOf, ingestRuntime, ndjson, reportOf } from './ingest-runtime.ts';
 
 test('waits two seconds more for responses, and counts the calls that were not sent', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { INGEST } from '../../../src/report/words/ingest-words.ts';
+import { INGEST } from '../../../src/report/words/action-words.ts';
 import { closedPort } from '../../support/gate-test.ts';
 import {
   call,

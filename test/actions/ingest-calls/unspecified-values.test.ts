@@ -1,6 +1,6 @@
 /** ingest-calls: values beyond the specification that some services take. */
 import { expect, test } from 'vitest';
-import { INGEST } from '../../../src/report/words/ingest-words.ts';
+import { INGEST } from '../../../src/report/words/action-words.ts';
 import { call, fatesOf, ingestRuntime, ndjson } from './ingest-runtime.ts';
 
 const ENTRIES = [

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MERGE } from '../../../src/report/words/merge-words.ts';
+import { MERGE } from '../../../src/report/words/action-words.ts';
 import { BRIEF } from '../../report/builders.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { debriefReport, theme } from '../../support/reports.ts';

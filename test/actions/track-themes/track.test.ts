@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GateReport, Theme } from '../../../src/model/report.ts';
-import { TRACK } from '../../../src/report/words/track-words.ts';
+import { TRACK } from '../../../src/report/words/action-words.ts';
 import { CancelledError } from '../../../src/text/step-errors.ts';
 import { BRIEF, FULL } from '../../report/builders.ts';
 import { OTHER_APP, PERSON, VIEWER, WORKFLOW } from '../../support/github/fake-github.ts';

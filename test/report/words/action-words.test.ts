@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { renderActionSummary, StepReport } from '../../../src/report/action-summary.ts';
-import { METRICS } from '../../../src/report/words/collect-metrics-words.ts';
-import { FLOWS } from '../../../src/report/words/delete-flows-words.ts';
+import { FLOWS, INGEST, MERGE, METRICS, TRACK } from '../../../src/report/words/action-words.ts';
 import { describeTrial, GATE, POST } from '../../../src/report/words/gate-words.ts';
-import { INGEST } from '../../../src/report/words/ingest-words.ts';
 import { FIND } from '../../../src/report/words/lookup-words.ts';
-import { MERGE } from '../../../src/report/words/merge-words.ts';
-import { TRACK } from '../../../src/report/words/track-words.ts';
 import { runReport } from '../builders.ts';
 
 const ID = '0198c0de-1111-7000-8000-00000000000a';

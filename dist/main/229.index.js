@@ -866,9 +866,15 @@ const UNREUSABLE = {
     unmatched: (glob) => `'${glob}' of paths matches no file`,
     noFile: (path) => `'${path}', which paths matches, is not a file`,
 };
+function nameRef(ref) {
+    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+    if (number !== undefined)
+        return `pull request ${number}`;
+    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
+}
 const BASELINE = {
-    failed: (ref) => `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
-    previous: (ref) => `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
+    failed: (ref) => `No run of ${nameRef(ref)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
+    previous: (ref) => `The baseline may be a run of another pull request, since no evaluated run of ${nameRef(ref)} is recorded.`,
     unknown: (runId, why) => `input 'baseline': '${runId}' is the ID of no run that the service knows (${(0,_text_log_line_js__WEBPACK_IMPORTED_MODULE_1__/* .oneLine */ .TN)((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
 };
 function describeUnmatched(globs) {
@@ -918,6 +924,7 @@ const MAX_ERROR_CHARS = 1_000;
 const NAME = {
     byNumber: (phoneNumber) => `the run that uses ${phoneNumber}`,
     gate: 'the gate',
+    check: 'a check without a name',
     startedId: 'the ID that the service gave for the run (start.jobId, where service-profile names it)',
 };
 const WAIT_FOR = {

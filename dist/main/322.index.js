@@ -346,6 +346,7 @@ const MAX_ERROR_CHARS = 1_000;
 const NAME = {
     byNumber: (phoneNumber) => `the run that uses ${phoneNumber}`,
     gate: 'the gate',
+    check: 'a check without a name',
     startedId: 'the ID that the service gave for the run (start.jobId, where service-profile names it)',
 };
 const WAIT_FOR = {

@@ -1256,7 +1256,7 @@ async function suggest(context, fixes) {
     for (const posted of before) {
         const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
         if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-            await context.api.delete('the deletion of outdated suggestions was not finished', ({ rest }, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
+            await context.api.delete('delete outdated suggestion', ({ rest }, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }));
         }
     }
     const refusal = await post(context, fresh);

@@ -114,63 +114,6 @@ var step_errors = __webpack_require__(69445);
 var errors = __webpack_require__(72557);
 // EXTERNAL MODULE: ./model/failures.js
 var failures = __webpack_require__(51074);
-// EXTERNAL MODULE: ./text/json-object.js + 1 modules
-var json_object = __webpack_require__(66783);
-;// CONCATENATED MODULE: ./runner/refs.js
-
-
-function refsOf(workflow) {
-    const { eventName, payload: event, ref, baseRef } = workflow;
-    const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
-    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
-    switch (eventName) {
-        case 'pull_request':
-        case 'pull_request_target':
-            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
-        case 'merge_group':
-            return { own: ref, base: branchRef((0,json_object/* valueAt */.fK)(event, ['merge_group', 'base_ref'])) };
-        case 'workflow_run':
-            return pullRequest === null
-                ? refsOfHeadBranch(event, ref)
-                : { own, base: branchRef(pullRequest.base) };
-        case 'issue_comment':
-            return { own, base: null };
-        default:
-            return { own: ref, base: null };
-    }
-}
-function nameOfRef(ref) {
-    const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-    if (number !== undefined)
-        return `pull request ${number}`;
-    return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-function refsOfHeadBranch(event, ref) {
-    const run = (0,json_object/* valueAt */.fK)(event, ['workflow_run']);
-    const base = branchRef((0,json_object/* valueAt */.fK)(event, ['repository', 'default_branch']));
-    const head = branchRef((0,json_object/* valueAt */.fK)(run, ['head_branch']));
-    if (head === null)
-        return { own: ref, base };
-    const repository = (0,json_object/* valueAt */.fK)(run, ['head_repository', 'full_name']);
-    const isFork = repository !== (0,json_object/* valueAt */.fK)(event, ['repository', 'full_name']);
-    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
-}
-function branchRef(name) {
-    if (typeof name !== 'string' || name === '')
-        return null;
-    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
-}
-function originOf(workflow, { own }) {
-    return {
-        sha: (0,runner_event/* testedCommit */.tK)(workflow),
-        ref: own,
-        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
-        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
-        job: workflow.job,
-        step: workflow.action,
-    };
-}
-
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/values/iso-time.js
@@ -206,7 +149,10 @@ async function readOrNull(...parameters) {
 var error_text = __webpack_require__(89009);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./report/words/wait-words.js
+var wait_words = __webpack_require__(22771);
 ;// CONCATENATED MODULE: ./collect/evidence/collect-cases.js
+
 
 
 function scoredCalls(calls) {
@@ -311,7 +257,7 @@ function keyOf(simulationJobId) {
     return simulationJobId?.toLowerCase() ?? '';
 }
 function nameless(id) {
-    return id || 'a check without a name';
+    return id || wait_words/* NAME */.o_.check;
 }
 
 // EXTERNAL MODULE: ./service/evidence-schemas.js
@@ -671,6 +617,8 @@ var schemas = __webpack_require__(5915);
 var api = __webpack_require__(41299);
 // EXTERNAL MODULE: ../../node_modules/zod/v4/core/parse.js + 1 modules
 var parse = __webpack_require__(58989);
+// EXTERNAL MODULE: ./text/json-object.js + 1 modules
+var json_object = __webpack_require__(66783);
 // EXTERNAL MODULE: ./text/values/simple-values.js
 var simple_values = __webpack_require__(58129);
 // EXTERNAL MODULE: ./history/stores.js + 1 modules
@@ -861,8 +809,6 @@ async function expectedEnd(run, context) {
     return median === undefined ? null : startedMs + median;
 }
 
-// EXTERNAL MODULE: ./report/words/wait-words.js
-var wait_words = __webpack_require__(22771);
 // EXTERNAL MODULE: ./collect/wait/followed-run.js
 var followed_run = __webpack_require__(82424);
 ;// CONCATENATED MODULE: ./collect/wait/read-evidence.js
@@ -955,7 +901,6 @@ function deadlineIn({ deadline }) {
 
 
 
-
 const DAY_MS = 86_400_000;
 const MAX_UNFIT = 5;
 const MAX_WHY_CHARS = 300;
@@ -1024,7 +969,7 @@ async function findBaseline(run, reported, recorded, context) {
     }
     if (baseline.kind !== 'auto')
         return findPrevious(run, reported, context);
-    const ref = nameOfRef(refs.base ?? refs.own);
+    const ref = refs.base ?? refs.own;
     const ofOutcome = (wanted) => recorded.filter(({ outcome }) => outcome === wanted);
     const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
     if (passed.fit.length > 0)
@@ -1989,6 +1934,55 @@ var settings = __webpack_require__(31616);
 var runner_deadline = __webpack_require__(47388);
 // EXTERNAL MODULE: ./runner/progress-log.js
 var progress_log = __webpack_require__(60760);
+;// CONCATENATED MODULE: ./runner/refs.js
+
+
+function refsOf(workflow) {
+    const { eventName, payload: event, ref, baseRef } = workflow;
+    const pullRequest = (0,runner_event/* pullRequestOf */._n)(workflow);
+    const own = pullRequest === null ? ref : `refs/pull/${pullRequest.number}/merge`;
+    switch (eventName) {
+        case 'pull_request':
+        case 'pull_request_target':
+            return { own, base: branchRef(pullRequest?.base ?? baseRef) };
+        case 'merge_group':
+            return { own: ref, base: branchRef((0,json_object/* valueAt */.fK)(event, ['merge_group', 'base_ref'])) };
+        case 'workflow_run':
+            return pullRequest === null
+                ? refsOfHeadBranch(event, ref)
+                : { own, base: branchRef(pullRequest.base) };
+        case 'issue_comment':
+            return { own, base: null };
+        default:
+            return { own: ref, base: null };
+    }
+}
+function refsOfHeadBranch(event, ref) {
+    const run = (0,json_object/* valueAt */.fK)(event, ['workflow_run']);
+    const base = branchRef((0,json_object/* valueAt */.fK)(event, ['repository', 'default_branch']));
+    const head = branchRef((0,json_object/* valueAt */.fK)(run, ['head_branch']));
+    if (head === null)
+        return { own: ref, base };
+    const repository = (0,json_object/* valueAt */.fK)(run, ['head_repository', 'full_name']);
+    const isFork = repository !== (0,json_object/* valueAt */.fK)(event, ['repository', 'full_name']);
+    return { own: isFork ? `refs/forks/${String(repository ?? 'unknown')}/${head}` : head, base };
+}
+function branchRef(name) {
+    if (typeof name !== 'string' || name === '')
+        return null;
+    return name.startsWith('refs/heads/') ? name : `refs/heads/${name}`;
+}
+function originOf(workflow, { own }) {
+    return {
+        sha: (0,runner_event/* testedCommit */.tK)(workflow),
+        ref: own,
+        workflowRun: /^\d{1,20}$/.exec(workflow.runId)?.[0] ?? '',
+        attempt: Number(/^\d{1,9}$/.exec(workflow.runAttempt)?.[0] ?? 0),
+        job: workflow.job,
+        step: workflow.action,
+    };
+}
+
 // EXTERNAL MODULE: ./service/connect.js + 2 modules
 var connect = __webpack_require__(57528);
 ;// CONCATENATED MODULE: ./collect/context.js

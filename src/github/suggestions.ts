@@ -49,9 +49,8 @@ export async function suggest(
   for (const posted of before) {
     const isOutdated = posted.gateId === context.target.gateId && !wanted.has(posted.key);
     if (isOutdated && fresh.some(({ comment }) => isAt(posted, comment))) {
-      await context.api.delete(
-        'the deletion of outdated suggestions was not finished',
-        ({ rest }, given) => rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
+      await context.api.delete('delete outdated suggestion', ({ rest }, given) =>
+        rest.pulls.deleteReviewComment({ ...given, comment_id: posted.id }),
       );
     }
   }

@@ -36,13 +36,6 @@ export function refsOf(workflow: Workflow): Refs {
   }
 }
 
-/** How messages name a ref: `main`, `pull request 7`; `this gate` if it is empty. */
-export function nameOfRef(ref: string): string {
-  const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
-  if (number !== undefined) return `pull request ${number}`;
-  return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
-}
-
 /** For a `workflow_run` without a pull request. */
 function refsOfHeadBranch(event: unknown, ref: string): Refs {
   const run = valueAt(event, ['workflow_run']);

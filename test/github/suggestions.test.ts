@@ -203,9 +203,7 @@ describe('a suggestion that is posted', () => {
     await report(reportOf(ONE));
     github.answer({ operation: 'pulls/delete-review-comment', status: 403, message: 'Locked' });
     const { warnings } = await report(reportOf({ ...ONE, fixed: ['Another line 6.'] }));
-    expect(warnings).toEqual([
-      expect.stringContaining('outdated suggestions was not finished: 403: Locked'),
-    ]);
+    expect(warnings).toEqual([expect.stringContaining('delete outdated suggestion: 403: Locked')]);
     expect(pull.reviewComments).toHaveLength(1);
     expect(pull.comments[0]?.body).toContain('Another line 6.');
   });
@@ -250,7 +248,7 @@ it('suggestions that each run words differently do not pile up, though GitHub de
   expect(tookMs).toBeLessThan(20_000);
   expect(pull.reviewComments.length).toBeLessThan(10);
   expect(pull.reviewComments.map(({ body }) => body).join()).not.toContain('Twice');
-  expect(warnings).toEqual([expect.stringContaining('outdated suggestions was not finished')]);
+  expect(warnings).toEqual([expect.stringContaining('delete outdated suggestion: ')]);
   expect(pull.comments[0]?.body).toContain('Twice');
   await say('Again', 102);
   expect(pull.reviewComments).toHaveLength(15);

@@ -6,7 +6,6 @@ import { isFailedByService } from '../../model/failures.ts';
 import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
 import { BASELINE, WHY_NOT } from '../../report/words/run-notes.ts';
-import { nameOfRef } from '../../runner/refs.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';
 import { oneLine } from '../../text/log-line.ts';
@@ -116,7 +115,7 @@ async function findBaseline(
     return { ...(await findPrevious(run, reported, context)), choice: choiceWithout([given]) };
   }
   if (baseline.kind !== 'auto') return findPrevious(run, reported, context);
-  const ref = nameOfRef(refs.base ?? refs.own);
+  const ref = refs.base ?? refs.own;
   const ofOutcome = (wanted: string) => recorded.filter(({ outcome }) => outcome === wanted);
   const passed = await readSome(ofOutcome('passed'), baselineRuns, planId, deadlineMs, context);
   if (passed.fit.length > 0) return { source: 'memory', pool: passed.fit };

@@ -10,6 +10,7 @@ import {
 } from '../../model/check-facts.ts';
 import type { Counts } from '../../model/counts.ts';
 import type { Case } from '../../model/report.ts';
+import { NAME } from '../../report/words/wait-words.ts';
 import type { CallResult, RunSimulationJob } from '../../service/evidence-schemas.ts';
 
 export interface GradedCall {
@@ -172,5 +173,5 @@ function keyOf(simulationJobId: string | null): string {
 
 /** Names a check if the service does not. */
 export function nameless(id: string | null): string {
-  return id || 'a check without a name';
+  return id || NAME.check;
 }

@@ -68,12 +68,19 @@ export const UNREUSABLE = {
   noFile: (path: string) => `'${path}', which paths matches, is not a file`,
 };
 
+/** E.g. `main`, or `pull request 7`. */
+function nameRef(ref: string): string {
+  const [, number] = /^refs\/pull\/(\d+)\//.exec(ref) ?? [];
+  if (number !== undefined) return `pull request ${number}`;
+  return ref.replace(/^refs\/(?:heads|tags)\//, '') || 'this gate';
+}
+
 /** What is compared with if the wanted baseline is not there. */
 export const BASELINE = {
   failed: (ref: string) =>
-    `No run of ${ref} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
+    `No run of ${nameRef(ref)} that passed can be compared with, so the newest evaluated run, which did not pass, is the baseline.`,
   previous: (ref: string) =>
-    `The baseline may be a run of another pull request, since no evaluated run of ${ref} is recorded.`,
+    `The baseline may be a run of another pull request, since no evaluated run of ${nameRef(ref)} is recorded.`,
   unknown: (runId: string, why: string) =>
     `input 'baseline': '${runId}' is the ID of no run that the service knows (${oneLine(withoutPeriod(why), MAX_WHY_CHARS)}): check the ID, and that base-url and api-key belong to the same project`,
 };

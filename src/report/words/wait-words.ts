@@ -10,6 +10,7 @@ const MAX_ERROR_CHARS = 1_000;
 export const NAME = {
   byNumber: (phoneNumber: string) => `the run that uses ${phoneNumber}`,
   gate: 'the gate',
+  check: 'a check without a name',
   startedId:
     'the ID that the service gave for the run (start.jobId, where service-profile names it)',
 };

@@ -71,6 +71,10 @@ const WORDS: readonly string[] = [
   LOOKUP.noJob('404', SOUGHT, 0),
   LOOKUP.otherNumber(JOB, SOUGHT),
   LOOKUP.otherTime(JOB, SOUGHT),
+  LOOKUP.otherTime({ ...JOB, completedAt: null }, SOUGHT),
+  LOOKUP.checkTimeParameter,
+  LOOKUP.call(SOUGHT, 0),
+  LOOKUP.job(JOB),
   describePermissions([]),
   describePermissions(['call:read', 'run:read']),
   describeStarts([

@@ -45,7 +45,7 @@ describe('the exit code shows the outcome', () => {
     const { exitCode, stdout, stderr } = await gate(runtime, failing(runtime));
     expect(exitCode).toBe(1);
     expect(stderr).toMatch(/^failed: /m);
-    expect(stdout).toMatch(/^Next: .*\nOutcome: failed\nReport: .*\nReport as JSON: /m);
+    expect(stdout).toMatch(/\n.* failed\n.*report\.html\n.*report\.json\n/);
     expect(stderr).not.toContain('error:');
   });
 

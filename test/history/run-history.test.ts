@@ -48,9 +48,7 @@ describe('the run history in a folder', () => {
     writeFileSync(join(folder, '../..', 'deep'), 'a file');
     await history.record(reference(1));
     await history.record(reference(2));
-    expect(debugged().match(/^::warning.*/gm)).toEqual([
-      expect.stringContaining("input 'memory': nothing is recorded under refs/heads/main: "),
-    ]);
+    expect(debugged().match(/^::warning.*'memory'.* refs\/heads\/main: .*/gm)).toHaveLength(1);
   });
 
   test('lists the runs of earlier steps, newest first', async () => {

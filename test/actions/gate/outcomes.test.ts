@@ -1,6 +1,7 @@
 /** What a step comes to, and what the workflow tolerates of it. */
 import { describe, expect, test } from 'vitest';
 import type { PlacedRun } from '../../../src/reference-service/placed-run.ts';
+import { PUBLISH } from '../../../src/report/words/publish-words.ts';
 import { debriefReport } from '../../support/reports.ts';
 import { runsIn, type VirtualRuntime, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -31,7 +32,7 @@ describe('each outcome has its exit code and its annotation', () => {
     expect(result).toMatchObject({ exitCode, outputs: { outcome } });
     expect(result.annotations).toEqual([expect.stringMatching(told)]);
     expect(result.summary).toContain(`Simulation gate ${outcome}`);
-    expect(result.log).toMatch(new RegExp(`^Outcome: ${outcome}$`, 'm'));
+    expect(result.log).toContain(`\n${PUBLISH.outcome(outcome)}\n`);
   });
 
   test.each(['SO_SO', 'passed', ' PASSED', ''])(

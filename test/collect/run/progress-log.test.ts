@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { LOG } from '../../../src/report/words/log-words.ts';
 import { failing, onRun } from '../../support/gate-run.ts';
 import { debriefReport } from '../../support/reports.ts';
 import type { StepResult } from '../../support/virtual-runtime.ts';
@@ -19,7 +20,7 @@ describe('the log while waiting: at least one line a minute', () => {
     const state = 'RUNNING_SIMULATIONS, 0 of 24 calls completed';
     const lines = step.lines.filter(({ text }) => text.startsWith(`run ${jobId}: ${state}`));
     expect(lines.length).toBeGreaterThanOrEqual(25);
-    expect(lines[0]?.text).toContain('(0s so far, 30m left of run-timeout)');
+    expect(lines[0]?.text).toContain(LOG.seen(state, 0, 30 * MINUTE_MS, 'run-timeout'));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { WAIT_FOR } from '../../../src/report/words/wait-words.ts';
 import { onRun } from '../../support/gate-run.ts';
 import { countOf, reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
 
@@ -13,7 +14,7 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
       {
         rule: 'timeout',
         message: expect.stringMatching(
-          `^the time for waiting ran out; waited 15m for the run to leave the queue \\(queue-timeout: 15m\\); last seen: ${status}`,
+          `^the time for waiting ran out; waited 15m for ${WAIT_FOR.queue} \\(queue-timeout: 15m\\); last seen: ${status}`,
         ),
       },
     ]);
@@ -34,7 +35,7 @@ describe('queue-timeout is the longest wait until a run leaves PENDING and QUEUE
     const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 600 });
     const step = await runtime.runStep({ 'run-plan': runPlanId, 'run-timeout': '2m' });
     expect(step.outputs['debrief-status']).toBe('READY');
-    expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* \(\d+s so far, 1m\d+s left of run-timeout\)/);
+    expect(step.log).toMatch(/RUNNING_SIMULATIONS, .* 1m\d+s .*run-timeout\)/);
   });
 });
 
@@ -47,7 +48,7 @@ describe('queue-timeout is the longest wait until a start is admitted after 429'
     const { runPlanId } = runtime.service.addPlan({ queuedSeconds: 3_600 });
     const step = await runtime.runStep({ 'run-plan': runPlanId });
     expect(step.durationMs).toBe(15 * MINUTE_MS);
-    expect(reasonsIn(step)[0]?.message).toContain('to leave the queue (queue-timeout: 15m)');
+    expect(reasonsIn(step)[0]?.message).toContain(`${WAIT_FOR.queue} (queue-timeout: 15m)`);
     expect(countOf(runtime, 'POST cancel')).toBe(1);
   });
 });

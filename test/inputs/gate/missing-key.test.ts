@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { RUNNER } from '../../../src/report/words/log-words.ts';
 import { OUTPUTS } from '../../support/gate-test.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn, virtualRuntime } from '../../support/virtual-runtime.ts';
@@ -91,9 +92,7 @@ describe('without a key it is an error', () => {
     const { service, requests, runStep } = await virtualRuntime();
     const result = await runStep({ ...SKIP, 'job-id': service.addRun().jobId }, env);
     expect(result.exitCode).toBe(1);
-    expect(result.annotations).toEqual([
-      expect.stringContaining("'api-key' is missing: store the key as a secret"),
-    ]);
+    expect(result.annotations).toEqual([expect.stringContaining(RUNNER.howToGiveKey)]);
     expect(requests).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { RUNNER } from '../../../src/report/words/log-words.ts';
 // Loaded beforehand: virtual time would pass meanwhile.
 import '../../../src/github/repository-files.ts';
 import { mergeReports } from '../../../src/actions/merge-reports/merge-reports.ts';
@@ -239,7 +240,7 @@ describe('a policy of another repository', () => {
     const result = await run();
     expect(result.annotations).toEqual([
       expect.stringContaining(
-        'needs a github-token: leave it out, or give a token that may read the contents of acme/policies',
+        `${RUNNER.howToGiveToken} that may read the contents of acme/policies`,
       ),
     ]);
     expect(github.requests).toEqual([]);

@@ -195,7 +195,7 @@ export type MeasureReason =
       limit: number;
       value?: number;
     } & MeasureName)
-  /** How far the median moved, in percent as the limit is; null if it cannot be compared. */
+  /** How far the median moved, in percent as the limit is; null if unknown, or from 0. */
   | ({
       kind: 'measure-moved';
       direction: 'rise' | 'fall';

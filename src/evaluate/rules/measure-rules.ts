@@ -54,7 +54,7 @@ type MeasureLimits = MeasureSettings[string];
 interface Move {
   measure: Measure;
   direction: Direction;
-  /** In percent of the baseline's median, as the limit is; null if it cannot be compared. */
+  /** In percent of the baseline's median, as the limit is; null without two medians. */
   moved: number | null;
   limit: number;
   /** Null without a test, as is `adjustedP`. */
@@ -117,11 +117,11 @@ function movesOf(measure: Measure, limits: MeasureLimits, significance: number |
   });
 }
 
-/** In percent; null without two medians, or if the baseline's is not above 0. */
+/** In percent of the baseline's median without its sign: from 0 infinite, or NaN without a change. */
 function movedBy({ current, baseline }: Measure, direction: Direction): number | null {
   const [now, before] = [known(current.median), known(baseline?.median)];
-  if (now === null || before === null || before <= 0) return null;
-  return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
+  if (now === null || before === null) return null;
+  return ((direction === 'rise' ? now - before : before - now) / Math.abs(before)) * 100;
 }
 
 function known(value: Figures['median'] | undefined): number | null {
@@ -137,7 +137,7 @@ function evaluateMove(
   const reason = {
     kind: 'measure-moved',
     compares: true,
-    ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+    ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved: known(moved) },
     ...{ current: current.median, baseline: baseline?.median ?? null },
   } as const;
   if (moved === null) return [{ effect: 'note', ...reason, why: 'unknown' }];

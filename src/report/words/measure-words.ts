@@ -40,13 +40,7 @@ type Move = Extract<MeasureReason, { kind: 'measure-moved' }>;
 function describeMove(effect: Effect, facts: Move, form: Form): string {
   const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
   const key = `max-${direction}`;
-  if (moved === null) {
-    const cause =
-      current === null || baseline === null
-        ? 'has no median to compare'
-        : `has a baseline median of ${formatFigure(baseline, unit)}, from which no change in percent can be computed`;
-    return `${cause}, so ${key} was not evaluated`;
-  }
+  if (why === 'unknown') return `has no median to compare, so ${key} was not evaluated`;
   if (why === 'few-values') {
     return `has fewer than ${MIN_VALUES} values in this run or its baseline, so ${key} was not evaluated`;
   }
@@ -54,8 +48,10 @@ function describeMove(effect: Effect, facts: Move, form: Form): string {
     return `has no values per call, so ${key} compared the medians without a test for significance`;
   }
   const verb = direction === 'rise' ? 'rose' : 'fell';
-  const medians = `, from a median of ${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
-  const change = `${verb} by ${percentDigits(moved, Number.parseFloat(limit))}%${form === 'document' ? '' : medians}`;
+  const medians = `from a median of ${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+  const by = moved !== null && `by ${percentDigits(moved, Number.parseFloat(limit))}%`;
+  const shown = by === false ? [medians] : form === 'document' ? [by] : [by, medians];
+  const change = `${verb} ${shown.join(', ')}`;
   const p = adjustedP === null ? '' : ` (${formatPValue(adjustedP)})`;
   return effect === 'note'
     ? `${change}, which is not statistically significant${p}`

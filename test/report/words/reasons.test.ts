@@ -49,7 +49,7 @@ const REASONS: readonly ({ effect: Effect } & Detail)[] = [
   { effect: 'warning', ...unfit, instead: 'nothing' },
   { effect: 'undecided', ...unfit, instead: 'nothing' },
   { effect: 'note', ...moved, moved: null, baseline: null, why: 'unknown' },
-  { effect: 'note', ...moved, moved: null, baseline: 0, why: 'unknown' },
+  { effect: 'fail', ...moved, moved: null, baseline: 0, why: 'tested' },
   { effect: 'fail', ...rate, evidence: 'point' },
   { effect: 'fail', ...rate, evidence: 'proven' },
   { effect: 'fail', ...drop, test },

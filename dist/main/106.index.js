@@ -249,9 +249,9 @@ function movesOf(measure, limits, significance) {
 }
 function movedBy({ current, baseline }, direction) {
     const [now, before] = [known(current.median), known(baseline?.median)];
-    if (now === null || before === null || before <= 0)
+    if (now === null || before === null)
         return null;
-    return known(((direction === 'rise' ? now - before : before - now) / before) * 100);
+    return ((direction === 'rise' ? now - before : before - now) / Math.abs(before)) * 100;
 }
 function known(value) {
     return Number.isFinite(value) ? (value ?? null) : null;
@@ -261,7 +261,7 @@ function evaluateMove({ measure, direction, moved, limit, p, adjustedP }, signif
     const reason = {
         kind: 'measure-moved',
         compares: true,
-        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved },
+        ...{ measure: name, unit, direction, limit: `${limit}%`, p, adjustedP, moved: known(moved) },
         ...{ current: current.median, baseline: baseline?.median ?? null },
     };
     if (moved === null)

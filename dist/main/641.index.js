@@ -883,7 +883,7 @@ const BEFORE_LOCAL_PART = /['.-]/;
 const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/u;
 const COUNTRIES = ['US', 'DE'];
 const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
-const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?:;|,(?=\s)|(?<=(?:\p{Nd}[^\p{Nd}\p{L};,]{0,4}){7}),)(?=(?:[^\p{Nd}\p{L};,]{0,4}\p{Nd}){7})/gu;
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 function redactContacts(text, keep = []) {
     const known = new Set(keep.map(spelledPlainly));
@@ -946,7 +946,7 @@ function replacePhoneNumbers(text, replace) {
 function phoneNumbersIn(text) {
     if (!MAY_BE_NUMBER.test(text))
         return [];
-    const dateless = text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+    const dateless = text.replace(NO_NUMBERS, (found) => '|'.repeat(found.length));
     if (!MAY_BE_NUMBER.test(dateless))
         return [];
     const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');

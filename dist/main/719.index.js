@@ -3009,12 +3009,8 @@ function describeMeasure(effect, facts, form) {
 function describeMove(effect, facts, form) {
     const { direction, unit, current, baseline, moved, limit, why, adjustedP } = facts;
     const key = `max-${direction}`;
-    if (moved === null) {
-        const cause = current === null || baseline === null
-            ? 'has no median to compare'
-            : `has a baseline median of ${formatFigure(baseline, unit)}, from which no change in percent can be computed`;
-        return `${cause}, so ${key} was not evaluated`;
-    }
+    if (why === 'unknown')
+        return `has no median to compare, so ${key} was not evaluated`;
     if (why === 'few-values') {
         return `has fewer than ${_model_measures_js__WEBPACK_IMPORTED_MODULE_0__/* .MIN_VALUES */ .er} values in this run or its baseline, so ${key} was not evaluated`;
     }
@@ -3022,8 +3018,10 @@ function describeMove(effect, facts, form) {
         return `has no values per call, so ${key} compared the medians without a test for significance`;
     }
     const verb = direction === 'rise' ? 'rose' : 'fell';
-    const medians = `, from a median of ${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
-    const change = `${verb} by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(moved, Number.parseFloat(limit))}%${form === 'document' ? '' : medians}`;
+    const medians = `from a median of ${formatFigure(baseline, unit)} to ${formatFigure(current, unit)}`;
+    const by = moved !== null && `by ${(0,_text_percent_js__WEBPACK_IMPORTED_MODULE_3__/* .percentDigits */ .mS)(moved, Number.parseFloat(limit))}%`;
+    const shown = by === false ? [medians] : form === 'document' ? [by] : [by, medians];
+    const change = `${verb} ${shown.join(', ')}`;
     const p = adjustedP === null ? '' : ` (${(0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .formatPValue */ .td)(adjustedP)})`;
     return effect === 'note'
         ? `${change}, which is not statistically significant${p}`

@@ -30,9 +30,9 @@ const MAY_BE_NUMBER = /[\d\uff10-\uff19](?:[^\d\p{L}]{0,4}[\d\uff10-\uff19]){6}/
  */
 const COUNTRIES = ['US', 'DE'] as const;
 const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
-/** Dates, times of day and UUIDs. */
+/** Dates, times of day, UUIDs, and what parts two numbers: seven digits are no extension. */
 const NO_NUMBERS =
-  /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}/g;
+  /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?:;|,(?=\s)|(?<=(?:\p{Nd}[^\p{Nd}\p{L};,]{0,4}){7}),)(?=(?:[^\p{Nd}\p{L};,]{0,4}\p{Nd}){7})/gu;
 /** In front of these signs a number is part of an ID, a path, a price or another number. */
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 
@@ -111,7 +111,7 @@ function replacePhoneNumbers(text: string, replace: Replace): string {
 function phoneNumbersIn(text: string): { startsAt: number; endsAt: number }[] {
   if (!MAY_BE_NUMBER.test(text)) return [];
   // Other signs in their place, so that everything keeps its own.
-  const dateless = text.replace(NO_NUMBERS, (date) => '|'.repeat(date.length));
+  const dateless = text.replace(NO_NUMBERS, (found) => '|'.repeat(found.length));
   if (!MAY_BE_NUMBER.test(dateless)) return [];
   const onOneLine = dateless.replace(/%2B/gi, '+  ').replace(/\s/g, ' ');
   const international = findPhoneNumbersInText(onOneLine, { extended: true });

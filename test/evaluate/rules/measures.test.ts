@@ -88,7 +88,6 @@ describe('a rise of the median', () => {
     const { outcome, notices } = decideFor('max-rise: 20%', latency(1_043, [], { median: 745 }));
     expect(outcome).toBe('failed');
     expect(notices).toMatchObject([{ effect: 'note', why: 'no-values' }]);
-    expect(decideFor('max-rise: 20%', latency(750, [], { median: 745 })).outcome).toBe('passed');
   });
 
   it('is compared by the medians alone if significance is off', () => {
@@ -131,7 +130,6 @@ it.each([
   ['max-fall: 20%', 0, -0.1, 'failed'],
   ['max-rise: 20%', -10, -5, 'failed'],
   ['max-rise: 50%', -10, -5, 'passed'],
-  ['max-rise: 20%', -10, -20, 'passed'],
   ['max-fall: 99%', -10, -20, 'failed'],
   ['max-fall: 100%', -10, -20, 'passed'],
 ])('%s, from a median of %d to %d: %s', (limits, before, now, outcome) => {

@@ -133,14 +133,23 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
 
 export const debriefReportSchema = field.named('DebriefReport', reportOf(themeSchema, trendSchema));
 
+/** Rates outside 0 to 100 are invalid and count as missing. */
+const wireRate = z
+  .nullable(z.number())
+  .check(z.overwrite((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
+
 /** Removes a field that only the gate may fill from the service's response. */
 const withoutOurs = (name: string) =>
   z.overwrite<Record<string, unknown>>(({ [name]: _, ...reported }) => reported);
 
+const wireRowSchema = z
+  .looseObject({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
+  .check(withoutOurs('counts'), withoutOurs('checkId'));
+
 /** The debrief's report as the service returns it. */
 export const wireReportSchema = reportOf(
   z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
-  trendOf(z.looseObject(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))),
+  trendOf(wireRowSchema),
 );
 
 export type Finding = Known<z.infer<typeof findingSchema>>;

@@ -8,33 +8,13 @@ import { wireReportSchema } from '../model/debrief.ts';
 const nullableString = z.nullable(z.string());
 const maybeString = z.optional(nullableString);
 
-/** Rates outside 0 to 100 are invalid and count as missing. */
-function validRate(rate: number | null): number | null {
-  return rate !== null && rate >= 0 && rate <= 100 ? rate : null;
-}
-
-const reportSchema = z.pipe(
-  wireReportSchema,
-  z.transform(({ trend, ...report }: z.infer<typeof wireReportSchema>) => ({
-    ...report,
-    trend: trend && {
-      ...trend,
-      rows: trend.rows.map((row) => ({
-        ...row,
-        previousPassRate: validRate(row.previousPassRate),
-        currentPassRate: validRate(row.currentPassRate),
-      })),
-    },
-  })),
-);
-
 export const debriefSchema = z.looseObject({
   debriefId: z.string(),
   status: z.string(),
   errorMessage: nullableString,
   createdAt: z.string(),
   completedAt: maybeString,
-  report: z.optional(z.nullable(reportSchema)),
+  report: z.optional(z.nullable(wireReportSchema)),
 });
 
 /** The debrief inside run results: the specification shows only its `status`. */

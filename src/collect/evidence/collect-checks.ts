@@ -93,10 +93,9 @@ function passRateOf(
     const isWorse = other !== undefined && failedOf(other) > failedOf(counts);
     return { ...counts, passRate, ...(isWorse && { otherCounts: other }) };
   }
-  // What is reported without being valid counts is shown, and decides nothing.
-  const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
-  const { passed = null, evaluated = null } = shown ?? {};
-  return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+  // Without valid counts, the graded calls are shown, and decide nothing.
+  const { evaluated = null } = entries.find((one) => one.evaluated !== null) ?? {};
+  return { passed: null, evaluated, passRate: evaluated === 0 ? null : passRate };
 }
 
 function failedOf({ passed, evaluated }: Counts): number {

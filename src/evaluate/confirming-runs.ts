@@ -5,35 +5,30 @@ import { countsFrom } from '../model/counts.ts';
 import { failuresOf } from '../model/failures.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
-import { isSame } from '../text/alike.ts';
 import type { Decision } from './evaluate-run.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import type { RuleFacts } from './view.ts';
-
-type Identified = RuleFacts & Pick<RunFacts, 'jobId'>;
 
 /**
  * Why a further run cannot decide about the failure of the first one; null if it can: it completed, was
  * evaluated, and both runs have counts for every check that failed before.
  *
  * @param decision of the first run
- * @param earlier the first run and its confirming runs before this one
  * @param own the further run's decision; null if it was not evaluated
  */
 export function whyNotConfirming(
+  first: RuleFacts,
   decision: Decision,
-  earlier: readonly Identified[],
-  further: Identified,
+  further: RuleFacts,
   own: Decision | null,
 ): NotConfirming | null {
-  const { jobId, runStatus } = further;
+  const { runStatus } = further;
   if (own === null) return 'not-evaluated';
-  if (earlier.some((run) => isSame(run.jobId, jobId))) return 'not-started';
   if (own.outcome === 'inconclusive') return 'inconclusive';
   if (hasEnded(runStatus) && runStatus !== 'COMPLETED') return { ended: runStatus };
-  const [first] = earlier;
-  const failed = first === undefined ? [] : failedChecks(first, decision);
-  const uncounted = failed.filter((one) => !hasCounts(one, first) || !hasCounts(one, further));
+  const uncounted = failedChecks(first, decision).filter(
+    (one) => !hasCounts(one, first) || !hasCounts(one, further),
+  );
   return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 
@@ -42,8 +37,8 @@ export function canBePooled(run: RuleFacts, decision: Decision): boolean {
   return failedChecks(run, decision).every((failed) => hasCounts(failed, run));
 }
 
-function hasCounts(failed: CheckIdentity, run: RuleFacts | undefined): boolean {
-  return (run?.checks ?? []).some(
+function hasCounts(failed: CheckIdentity, run: RuleFacts): boolean {
+  return (run.checks ?? []).some(
     (check) => isSameCheck(failed, check) && countsFrom(check.passed, check.evaluated) !== null,
   );
 }

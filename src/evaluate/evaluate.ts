@@ -128,10 +128,9 @@ function evaluateOne(
     const below = { checksBelowThreshold: checksBelowThreshold(run) };
     return { facts: run, outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
   }
-  const confirmations = run.confirmations.map((further, index) => {
+  const confirmations = run.confirmations.map((further) => {
     const decision = evaluateFacts(further, settings);
-    const earlier = [run, ...run.confirmations.slice(0, index)];
-    const why = whyNotConfirming(own, earlier, further, decision);
+    const why = whyNotConfirming(run, own, further, decision);
     return { facts: further, outcome: decision?.outcome ?? endingOf(further), decision, why };
   });
   const useless = confirmations.findIndex(({ why }) => why !== null);

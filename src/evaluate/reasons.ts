@@ -162,8 +162,6 @@ export interface CostReason {
 /** Why a further run does not decide about a failure. */
 export type NotConfirming =
   | 'not-evaluated'
-  /** The service returned the ID of an earlier run. */
-  | 'not-started'
   | 'inconclusive'
   | { ended: string }
   /** Checks that failed before and have no counts in it. */

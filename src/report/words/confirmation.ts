@@ -48,8 +48,6 @@ function describe(why: NotConfirming): string {
   switch (why) {
     case 'not-evaluated':
       return 'it could not be evaluated';
-    case 'not-started':
-      return 'the service started no further run: it returned the ID of an earlier one';
     case 'inconclusive':
       return 'it is inconclusive';
     default:

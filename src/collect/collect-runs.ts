@@ -16,9 +16,6 @@ import { mapLimited } from './map-limited.ts';
 import { findRecordedConfirmation } from './obtain/recorded-runs.ts';
 import { findWantedRuns } from './obtain/wanted-runs.ts';
 
-/** GitHub shows ten annotations of a level; the others say why the step failed. */
-const MAX_ANNOTATIONS = 5;
-
 /** Collects every run of the source in its order, or the reasons why none may be started. */
 export async function collectRuns(
   context: Context,
@@ -76,7 +73,7 @@ export async function closeRuns(
     .flatMap(({ facts, cancelError }) =>
       cancelError === null ? [] : [{ id: facts.jobId, why: cancelError }],
     );
-  annotateEach('error', describeUncancelled(failures), context.runner, MAX_ANNOTATIONS);
+  annotateEach('error', describeUncancelled(failures), context.runner);
   return closed;
 }
 

@@ -1,18 +1,13 @@
 import { LOG } from '../report/words/log-words.ts';
 import type { Runner } from '../runner/runner.ts';
 
-/**
- * One annotation each; the last one and the log hold those beyond the number that the platform keeps.
- *
- * @param most a lower number, if later annotations need room
- */
+/** One annotation each; the last one and the log hold those beyond the number that the platform keeps. */
 export function annotateEach(
   level: 'error' | 'warning',
   messages: readonly string[],
   runner: Runner,
-  most = Number.POSITIVE_INFINITY,
 ): void {
-  const room = Math.min(runner.annotationsLeft(level), most);
+  const room = runner.annotationsLeft(level);
   const whole = messages.length > room ? Math.max(room - 1, 0) : room;
   for (const message of messages.slice(0, whole)) runner.annotate(level, message);
   const rest = messages.slice(whole);

@@ -19,11 +19,3 @@ test.each([
   expect(annotations().at(-1)).toMatch(new RegExp(`^error: ${rest} .*\n`));
   expect(log()).toMatch(new RegExp(`^::group::${rest} `, 'm'));
 });
-
-test('room can be left for what comes later', () => {
-  const { runner, annotations } = recordingRunner();
-  annotateEach('warning', MESSAGES, runner, 5);
-  expect(annotations()).toHaveLength(5);
-  expect(runner.annotationsLeft('warning')).toBe(5);
-  expect(runner.annotationsLeft('error')).toBe(10);
-});

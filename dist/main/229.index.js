@@ -235,8 +235,8 @@ function mapLimited(items, limit, work) {
 /* harmony export */ });
 /* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
 
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
+function annotateEach(level, messages, runner) {
+    const room = runner.annotationsLeft(level);
     const whole = messages.length > room ? Math.max(room - 1, 0) : room;
     for (const message of messages.slice(0, whole))
         runner.annotate(level, message);

@@ -664,7 +664,6 @@ function retryLog({ clock, runner }) {
 
 
 
-const MAX_AMOUNT = 1e15;
 function maybe(schema) {
     return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._default */ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(schema), null);
 }
@@ -676,12 +675,9 @@ const flag = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY());
 const number = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig());
 const count = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)));
 const percent = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100)));
-const amount = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(MAX_AMOUNT)));
+const amount = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)));
 const scalar = maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()], 'expected text, number or boolean'));
 const id = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP();
-function atMost(part, whole) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((counts) => counts[part] === null || counts[whole] === null || counts[part] <= counts[whole], { path: [part], error: `expected at most ${whole}` });
-}
 const runFactsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     simulationRunPlanJobId: text,
     simulationRunPlanId: text,
@@ -701,8 +697,7 @@ const checkResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik
     minPassRate: percent,
     evaluatedSims: count,
     passedSims: count,
-})
-    .check(atMost('passedSims', 'evaluatedSims'));
+});
 const verdictFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     type: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     status: text,
@@ -737,8 +732,7 @@ const metricResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .I
     unitSymbol: text,
     evaluatedCalls: count,
     sampleSize: count,
-    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ evaluatedCalls: count, passedCalls: count, passRate: percent })
-        .check(atMost('passedCalls', 'evaluatedCalls'))),
+    check: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ evaluatedCalls: count, passedCalls: count, passRate: percent })),
     numeric: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ average: number, median: number, p95: number, min: number, max: number })),
 });
 const callResultSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
@@ -1231,27 +1225,13 @@ function runStatus(status, { words }) {
 
 const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const maybeString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString);
-function validRate(rate) {
-    return rate !== null && rate >= 0 && rate <= 100 ? rate : null;
-}
-const reportSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .pipe */ .FsL(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .wireReportSchema */ .tU, zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(({ trend, ...report }) => ({
-    ...report,
-    trend: trend && {
-        ...trend,
-        rows: trend.rows.map((row) => ({
-            ...row,
-            previousPassRate: validRate(row.previousPassRate),
-            currentPassRate: validRate(row.currentPassRate),
-        })),
-    },
-})));
 const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     errorMessage: nullableString,
     createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     completedAt: maybeString,
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(reportSchema)),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .wireReportSchema */ .tU)),
 });
 const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$i(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .partial */ .OH3(debriefSchema), { status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()

@@ -60,8 +60,8 @@ function endedEarly(outcome, reasons, facts = {}) {
 /* harmony export */ });
 /* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
 
-function annotateEach(level, messages, runner, most = Number.POSITIVE_INFINITY) {
-    const room = Math.min(runner.annotationsLeft(level), most);
+function annotateEach(level, messages, runner) {
+    const room = runner.annotationsLeft(level);
     const whole = messages.length > room ? Math.max(room - 1, 0) : room;
     for (const message of messages.slice(0, whole))
         runner.annotate(level, message);
@@ -226,15 +226,14 @@ const REMOVED_INPUTS = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
-
 
 
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 const VERDICT_ALONE = { version: 1 };
 async function readPolicy(inputs, today) {
     const given = inputs.getInput('policy').trim();
+    const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
     if (found.length > 1) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
@@ -247,15 +246,6 @@ async function readPolicy(inputs, today) {
 }
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
-}
-function isThere(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        return true;
-    }
-    catch (error) {
-        return !(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
-    }
 }
 function describePolicy({ path, rules, parents }) {
     if (path === null)
@@ -2227,7 +2217,6 @@ async function upload(pieces, runtime) {
 
 
 
-const CORRECTION_MS = 2_000;
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
@@ -2257,13 +2246,7 @@ async function deliver(publication, inputs, token, runtime) {
         files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
         warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
     };
-    const exitCode = await conclude(ending, settings, runtime);
-    const ended = endedIfCancelled(masked, runtime.cancelled);
-    if (ended.outcome !== masked.outcome) {
-        const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
-        await publishToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
-    }
-    return exitCode;
+    return conclude(ending, settings, runtime);
 }
 function endedIfCancelled(report, cancelled) {
     if (!cancelled.aborted)

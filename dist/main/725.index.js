@@ -263,27 +263,22 @@ var model_counts = __webpack_require__(97353);
 
 
 
-
-function whyNotConfirming(decision, earlier, further, own) {
-    const { jobId, runStatus } = further;
+function whyNotConfirming(first, decision, further, own) {
+    const { runStatus } = further;
     if (own === null)
         return 'not-evaluated';
-    if (earlier.some((run) => (0,alike/* isSame */.Ft)(run.jobId, jobId)))
-        return 'not-started';
     if (own.outcome === 'inconclusive')
         return 'inconclusive';
     if ((0,outcome/* hasEnded */.hY)(runStatus) && runStatus !== 'COMPLETED')
         return { ended: runStatus };
-    const [first] = earlier;
-    const failed = first === undefined ? [] : failedChecks(first, decision);
-    const uncounted = failed.filter((one) => !hasCounts(one, first) || !hasCounts(one, further));
+    const uncounted = failedChecks(first, decision).filter((one) => !hasCounts(one, first) || !hasCounts(one, further));
     return uncounted.length === 0 ? null : { uncounted: uncounted.map(({ name }) => name) };
 }
 function canBePooled(run, decision) {
     return failedChecks(run, decision).every((failed) => hasCounts(failed, run));
 }
 function hasCounts(failed, run) {
-    return (run?.checks ?? []).some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,model_counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
+    return (run.checks ?? []).some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,model_counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
 }
 function failedChecks(run, { reasons }) {
     const named = [...reasons, ...(0,model_failures/* failuresOf */.dJ)(run)].flatMap(({ check: name, checkId: id }) => name ? { id, name } : []);
@@ -919,10 +914,9 @@ function evaluateOne(run, settings, others, isTooExpensive) {
         const below = { checksBelowThreshold: (0,service_verdict/* checksBelowThreshold */.YR)(run) };
         return { facts: run, outcome: endingOf(run), ...nothing, ...below, furtherRun: 'useless' };
     }
-    const confirmations = run.confirmations.map((further, index) => {
+    const confirmations = run.confirmations.map((further) => {
         const decision = evaluateFacts(further, settings);
-        const earlier = [run, ...run.confirmations.slice(0, index)];
-        const why = whyNotConfirming(own, earlier, further, decision);
+        const why = whyNotConfirming(run, own, further, decision);
         return { facts: further, outcome: decision?.outcome ?? endingOf(further), decision, why };
     });
     const useless = confirmations.findIndex(({ why }) => why !== null);
@@ -2104,8 +2098,6 @@ function describe(why) {
     switch (why) {
         case 'not-evaluated':
             return 'it could not be evaluated';
-        case 'not-started':
-            return 'the service started no further run: it returned the ID of an earlier one';
         case 'inconclusive':
             return 'it is inconclusive';
         default:

@@ -1312,8 +1312,12 @@ function reportOf(theme, trend) {
     });
 }
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
+const wireRate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
 const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
-const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(trendRowFields).check(withoutOurs('counts'), withoutOurs('checkId'))));
+const wireRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
+    .check(withoutOurs('counts'), withoutOurs('checkId'));
+const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(wireRowSchema));
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }

@@ -329,9 +329,8 @@ function passRateOf(counted, entries) {
         const isWorse = other !== undefined && failedOf(other) > failedOf(counts);
         return { ...counts, passRate, ...(isWorse && { otherCounts: other }) };
     }
-    const shown = entries.find(({ evaluated, passed }) => evaluated !== null || passed !== null);
-    const { passed = null, evaluated = null } = shown ?? {};
-    return { passed, evaluated, passRate: evaluated === 0 ? null : passRate };
+    const { evaluated = null } = entries.find((one) => one.evaluated !== null) ?? {};
+    return { passed: null, evaluated, passRate: evaluated === 0 ? null : passRate };
 }
 function failedOf({ passed, evaluated }) {
     return evaluated - passed;
@@ -1866,7 +1865,6 @@ async function planRun(one, context) {
 
 
 
-const MAX_ANNOTATIONS = 5;
 async function collectRuns(context) {
     await (0,clock/* nextTurn */.t)();
     const found = await findWantedRuns(context);
@@ -1903,7 +1901,7 @@ async function closeRuns(runs, context) {
     const failures = closed
         .flatMap((run) => [run, ...run.further])
         .flatMap(({ facts, cancelError }) => cancelError === null ? [] : [{ id: facts.jobId, why: cancelError }]);
-    (0,annotate_each/* annotateEach */.q)('error', (0,run_notes/* describeUncancelled */.Y_)(failures), context.runner, MAX_ANNOTATIONS);
+    (0,annotate_each/* annotateEach */.q)('error', (0,run_notes/* describeUncancelled */.Y_)(failures), context.runner);
     return closed;
 }
 async function closeRun(run, context) {
@@ -2022,7 +2020,6 @@ const DRY_RUN = {
     health: (path, answer) => `GET ${path} answered ${(0,error_text/* withoutPeriod */.Kx)(answer)}.`,
     readOnlyKey: (permissions) => `the input api-key may only read (${formatNames(permissions)}), and starting a run takes more: use a key with Full Access`,
     unchecked: (plan) => `${(0,plan_words/* describePlan */.df)(plan)} was not checked: the service does not show its run plans.`,
-    doubledVersion: 'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.',
     evaluated: (runIds) => `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`,
 };
 function describePermissions(names) {
@@ -2147,8 +2144,7 @@ async function noteUncounted(plan, context) {
     const isError = results instanceof errors/* ServiceError */._7;
     if (isError && (!(0,errors/* isNotOffered */.vZ)(results) || (0,errors/* concernsAll */.p$)(results)))
         throw results;
-    const isDoubled = context.source.service.baseUrl.endsWith('/v1');
-    return [note, DRY_RUN.unchecked(plan), ...(isDoubled ? [DRY_RUN.doubledVersion] : [])];
+    return [note, DRY_RUN.unchecked(plan)];
 }
 async function findRuns(source, run, context) {
     if (source.kind === 'service-phone-number') {

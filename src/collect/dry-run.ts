@@ -120,8 +120,7 @@ async function noteUncounted(plan: RunPlan, context: Context): Promise<string[]>
   const results = await orError(client.readResults(NO_RUN, readRequest(context)));
   const isError = results instanceof ServiceError;
   if (isError && (!isNotOffered(results) || concernsAll(results))) throw results;
-  const isDoubled = context.source.service.baseUrl.endsWith('/v1');
-  return [note, DRY_RUN.unchecked(plan), ...(isDoubled ? [DRY_RUN.doubledVersion] : [])];
+  return [note, DRY_RUN.unchecked(plan)];
 }
 
 /** The IDs of the runs that would be evaluated. Rejects if one is unknown. */

@@ -14,8 +14,6 @@ export const DRY_RUN = {
     `the input api-key may only read (${formatNames(permissions)}), and starting a run takes more: use a key with Full Access`,
   unchecked: (plan: CountedPlan) =>
     `${describePlan(plan)} was not checked: the service does not show its run plans.`,
-  doubledVersion:
-    'The input base-url ends in /v1, and the paths of the service begin with it: remove it from base-url.',
   evaluated: (runIds: readonly string[]) =>
     `would evaluate ${runIds.map((runId) => `run ${runId}`).join(', ')}. No debrief was requested`,
 };

@@ -182,15 +182,6 @@ describe('a service without optional operations', () => {
     expectOnlyReads(runtime);
   });
 
-  test('names a base-url that ends in /v1, since each path begins with it', async () => {
-    const runtime = await virtualRuntime();
-    const { url, demo } = runtime.service;
-    const inputs = { ...DRY, 'base-url': `${url}/v1`, 'run-plan': demo.runPlanId };
-    const step = await runtime.runStep(inputs);
-    expect(step.outputs.outcome).toBe('skipped');
-    expect(step.summary).toContain('base-url');
-  });
-
   test('is the service only if it responds as specified to an unknown run', async () => {
     const page = { ...PROXY_PAGE, status: 404, times: 'always' } as const;
     const { step } = await onPlan(DRY, ({ service }) => service.orderFault(page));

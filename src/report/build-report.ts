@@ -2,10 +2,10 @@
 
 import type { Evaluation, RunEvaluation } from '../evaluate/evaluate.ts';
 import type { Decision } from '../evaluate/evaluate-run.ts';
+import { findFlaky } from '../evaluate/flaky.ts';
 import type { RuleReason } from '../evaluate/reasons.ts';
 import type { Exceptions, GateReport, Reason, RunReport } from '../model/report.ts';
 import { withoutPeriod } from '../text/error-text.ts';
-import { findFlaky } from './flaky.ts';
 import { describeConfirmations } from './words/confirmation.ts';
 import { inBrief } from './words/names.ts';
 import { describeReason } from './words/reason-words.ts';

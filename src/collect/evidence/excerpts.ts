@@ -1,11 +1,11 @@
 /** Reads what was said in calls. */
 
-import { type Line, linesToQuote } from '../../report/quoted-calls.ts';
 import type { StepDeadline } from '../../runner/deadline.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ServiceClient } from '../../service/client.ts';
 import { readOrNull } from '../../service/optional-read.ts';
 import { mapLimited } from '../map-limited.ts';
+import { type Line, linesToQuote } from './quoted-calls.ts';
 
 interface Reader {
   client: Pick<ServiceClient, 'readCallMetrics' | 'readTranscript'>;

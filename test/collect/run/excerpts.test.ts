@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readExcerpts } from '../../../src/collect/evidence/excerpts.ts';
+import { callsToQuote, withQuotes } from '../../../src/collect/evidence/quoted-calls.ts';
 import { ServiceError } from '../../../src/http/errors.ts';
 import type { RunReport } from '../../../src/model/report.ts';
-import { callsToQuote, withQuotes } from '../../../src/report/quoted-calls.ts';
 import type { CallMetric, Transcript } from '../../../src/service/evidence-schemas.ts';
 import { debriefReport, runReport, theme } from '../../support/reports.ts';
 

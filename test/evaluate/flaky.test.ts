@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findFlaky } from '../../src/evaluate/flaky.ts';
 import { parsePolicy } from '../../src/evaluate/policy.ts';
 import type { HistoricRun } from '../../src/model/history.ts';
-import { findFlaky } from '../../src/report/flaky.ts';
 import { readYaml } from '../../src/text/yaml-text.ts';
 
 const TODAY = '2026-11-22';

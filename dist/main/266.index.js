@@ -514,10 +514,12 @@ function hasEnded(runStatus) {
 /* harmony export */   pI: () => (/* binding */ runFacts),
 /* harmony export */   qO: () => (/* binding */ onlyRun)
 /* harmony export */ });
-/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6203);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65758);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+/* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
+/* harmony import */ var _text_duration_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6203);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
+/* harmony import */ var _outcome_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65758);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
+
 
 
 
@@ -534,28 +536,31 @@ function countFacts({ themes, trend }) {
         checksRegressed: rows.filter(({ previousPassRate, currentPassRate }) => previousPassRate !== null && currentPassRate !== null && currentPassRate < previousPassRate).length,
     };
 }
+const KNOWN_VERDICTS = new Set(['PASSED', 'THRESHOLD_FAILED']);
 function runFacts(run) {
-    const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-    const shown = reasons.filter(({ restates }) => restates !== 'verdict');
-    const messages = shown.map(({ message }) => message);
-    const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
-    const unlessSaid = (status = '') => (said.includes(status) ? null : status);
+    const { report, debrief, runStatus: status, about, reasons, exceptions } = run;
+    const rules = new Set(reasons.map(({ rule }) => rule));
+    const isEvaluated = exceptions !== null;
+    const isLastSeen = rules.has('timeout');
+    const isStatusSaid = rules.has('run') || (isEvaluated && (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .hasEnded */ .hY)(status)) || isLastSeen;
+    const isDebriefSaid = rules.has('debrief') || isEvaluated || isLastSeen;
+    const isVerdictSaid = rules.has('verdict') && !KNOWN_VERDICTS.has(report?.verdict ?? '');
     const facts = [
-        ['verdict', unlessSaid(report?.verdict)],
-        ['debrief', report === null ? unlessSaid(debrief?.status) : null],
-        ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
-        ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(about?.endedAt)],
-        ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(about.durationMs)],
-        ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.createdAt)],
-        ['debrief completed', (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMinute */ .Yi)(debrief?.completedAt)],
+        ['verdict', isVerdictSaid ? null : report?.verdict],
+        ['debrief', report !== null || isDebriefSaid ? null : debrief?.status],
+        ['status', status === 'COMPLETED' || isStatusSaid ? null : status],
+        ['ended', (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(about?.endedAt)],
+        ['took', about?.durationMs == null ? null : (0,_text_duration_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a)(about.durationMs)],
+        ['debrief created', (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(debrief?.createdAt)],
+        ['debrief completed', (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMinute */ .Yi)(debrief?.completedAt)],
     ];
     return facts.flatMap(([name, value]) => (value ? `${name} ${value}` : []));
 }
 function themeFacts(theme) {
     const facts = [
-        ['Impact', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.impact)],
-        ['Prevalence', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.prevalence)],
-        ['Cause', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(theme.rootCauseChannel)],
+        ['Impact', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(theme.impact)],
+        ['Prevalence', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(theme.prevalence)],
+        ['Cause', (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(theme.rootCauseChannel)],
         ['Checks', theme.checkNames.join(', ')],
     ];
     return facts.flatMap(([name, value]) => (value ? [[name, value]] : []));
@@ -564,7 +569,7 @@ function isChange({ currentText, suggestedText }) {
     return currentText !== null || suggestedText !== null;
 }
 function marksOf({ severity, channel }) {
-    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainWord */ .hx)(channel)];
+    const marks = [severity && (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .formatSeverity */ .JE)(severity), (0,_outcome_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainWord */ .hx)(channel)];
     return marks.flatMap((mark) => mark || []);
 }
 function locatedFixes({ runs, promptFixes }) {
@@ -589,7 +594,7 @@ function describeFound(found) {
         case 'located':
             return `Located in ${names([found.place])}${found.leftOut === null ? '' : `; not in the patch: ${found.leftOut}`}`;
         case 'ambiguous':
-            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
+            return `Ambiguous: the text is in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(found.places.length, 'place')}: ${names(found.places)}`;
         case 'applied':
             return `Already applied: the suggested text is in ${names(found.places)}`;
         case 'missing':
@@ -597,7 +602,7 @@ function describeFound(found) {
     }
 }
 function names(places) {
-    return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .placeName */ .fW)(place))).join(', ');
+    return places.map((place) => (0,_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .quoteName */ .AB)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .placeName */ .fW)(place))).join(', ');
 }
 function withoutRepeats(report, hasFigures = (_rule) => true) {
     const shortenKnown = (reason) => (hasFigures(reason.rule) ? shorten(reason) : reason);
@@ -716,8 +721,8 @@ function row(cells) {
     return `| ${cells.join(' | ')} |\n`;
 }
 function tableHead(...columns) {
-    const names = columns.map((name) => name.replace(/:$/, ''));
-    return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
+    const names = columns.map((column) => (typeof column === 'string' ? column : column.number));
+    return row(names) + row(columns.map((column) => (typeof column === 'string' ? '---' : '---:')));
 }
 function callLink(callId, settings) {
     return linked((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv)((0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .shortForm */ .JZ)(callId)), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .callUrl */ .eh)(callId, settings));

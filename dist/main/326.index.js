@@ -154,7 +154,7 @@ var evaluate = __webpack_require__(42214);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules
-var build_report = __webpack_require__(92819);
+var build_report = __webpack_require__(27283);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js

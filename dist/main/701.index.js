@@ -193,13 +193,12 @@ function folded(entries, first, noun, list) {
     return first === 0 ? rest : html `${list(entries.slice(0, first))}${rest}`;
 }
 const FIRST_ROWS = 50;
-function table(name, columns, rows, first = FIRST_ROWS) {
+function table(name, noun, columns, rows, first = FIRST_ROWS) {
     if (rows.length === 0)
         return EMPTY;
     const filled = columns
-        .map(([title, cell]) => ({
-        title: title.replace(/:$/, ''),
-        kind: title.endsWith(':') ? 'number' : 'words',
+        .map(([title, cell, kind = 'words']) => ({
+        ...{ title, kind },
         cells: rows.map((row) => contentOf(cell(row))),
     }))
         .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
@@ -212,7 +211,7 @@ function table(name, columns, rows, first = FIRST_ROWS) {
             ? html `<td role="cell" class="${kind} none">${format/* NONE */.x3}</td>`
             : html `<td role="cell" class="${kind}" data-label="${title}">${cell}</td>`;
     });
-    return folded([...rows.keys()], first, name.toLowerCase().replace(/s$/, ''), (some) => html `<div class="scroll" role="group" aria-label="${name}" tabindex="0">
+    return folded([...rows.keys()], first, noun, (some) => html `<div class="scroll" role="group" aria-label="${name}" tabindex="0">
 <table role="table">
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 <tbody role="rowgroup">
@@ -255,7 +254,7 @@ function elements_facts(all) {
 
 function checkPart(run) {
     const rows = (0,check_rows/* checkRows */.Uu)(run);
-    const body = html `${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
+    const body = html `${baselineLine(run)}${table('Checks', 'check', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
     return {
         ...{ name: 'checks', heading: 'Checks', count: rows.length },
         body: rows.length === 0 ? EMPTY : body,
@@ -267,12 +266,12 @@ function columnsOf(run) {
             'Check',
             ({ check, result, waiver }) => html `${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html ` ${badge('waived', 'waived')}`}`,
         ],
-        ['Passed:', ({ check }) => passedCell(check)],
-        ['Threshold:', ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate)],
-        ['Change:', changeCell],
+        ['Passed', ({ check }) => passedCell(check), 'number'],
+        ['Threshold', ({ check }) => (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate), 'number'],
+        ['Change', changeCell, 'number'],
         ['Status', ({ lifecycle }) => (0,outcome_words/* plainWord */.hx)(lifecycle)],
-        ...(0,check_rows/* runColumns */.Hl)(run).map(({ name, shareOf }) => [`${name}:`, ({ check }) => shareOf(check)]),
-        ['Baseline:', ({ baseline }) => passedCell(baseline)],
+        ...(0,check_rows/* runColumns */.Hl)(run).map(({ name, shareOf }) => [name, ({ check }) => shareOf(check), 'number']),
+        ['Baseline', ({ baseline }) => passedCell(baseline), 'number'],
         ['History', ({ history }) => (history.length === 0 ? null : chart(history))],
     ];
 }
@@ -282,7 +281,7 @@ function changeCell({ check, baseline }) {
     return (change ?? 0) < 0 ? html `<b class="lost">${shown}</b>` : shown;
 }
 function passedCell(counted) {
-    const [share = '', interval] = (0,check_rows/* passedShare */.ct)(counted).split(' · ');
+    const [share = '', interval] = (0,check_rows/* passedParts */.TT)(counted);
     return interval ? html `<span>${share}</span> · <span>${interval}</span>` : share;
 }
 function historyLine({ history }, rows) {
@@ -352,8 +351,8 @@ function scenarioPart({ run, id, settings }) {
             (one) => html `${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line((0,names/* nameCase */.Ic)(one))}`,
         ],
         ['Status', statusOf],
-        ['Passed:', format/* formatFraction */.MJ],
-        ['Baseline:', ({ baseline }) => baseline && (0,format/* formatFraction */.MJ)(baseline)],
+        ['Passed', format/* formatFraction */.MJ, 'number'],
+        ['Baseline', ({ baseline }) => baseline && (0,format/* formatFraction */.MJ)(baseline), 'number'],
         [
             'Failing call',
             ({ failingCall }) => {
@@ -365,7 +364,7 @@ function scenarioPart({ run, id, settings }) {
             },
         ],
     ];
-    const body = table('Scenarios', columns, cases, FIRST_SCENARIOS);
+    const body = table('Scenarios', 'scenario', columns, cases, FIRST_SCENARIOS);
     return { name: 'scenarios', heading: 'Scenarios', count: cases.length, body };
 }
 const CASE_TONES = {
@@ -389,15 +388,19 @@ function measurePart({ run: { measures = [] } }) {
     });
     const columns = [
         ['Measure', ({ name }) => name],
-        ['Calls:', ({ figures: { calls } }) => (calls === null ? null : (0,format/* formatCount */.B4)(calls))],
+        ['Calls', ({ figures: { calls } }) => (calls === null ? null : (0,format/* formatCount */.B4)(calls)), 'number'],
         ...model_measures/* STATISTICS */.gS.map((statistic) => {
             const name = statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase());
             const cell = ({ figures, unit }) => (0,measure_words/* formatFigure */.M)(figures[statistic], unit, FIGURE_DIGITS);
-            return [`${name}:`, cell];
+            return [name, cell, 'number'];
         }),
-        ['p-value:', ({ adjustedP }) => (adjustedP === null ? null : (0,names/* formatProbability */.tY)(adjustedP))],
+        [
+            'p-value',
+            ({ adjustedP }) => (adjustedP === null ? null : (0,names/* formatProbability */.tY)(adjustedP)),
+            'number',
+        ],
     ];
-    const body = table('Measures', columns, rows);
+    const body = table('Measures', 'measure', columns, rows);
     return { name: 'measures', heading: 'Measures', count: measures.length, body };
 }
 function participantPart({ run }) {
@@ -405,9 +408,9 @@ function participantPart({ run }) {
     const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
     const columns = [
         ['Persona or agent', ({ name }) => name],
-        ['Calls passed:', (one) => passedCell({ ...one, threshold: null })],
+        ['Calls passed', (one) => passedCell({ ...one, threshold: null }), 'number'],
     ];
-    const body = table('Personas and agents', columns, rows);
+    const body = table('Personas and agents', 'persona or agent', columns, rows);
     return { name: 'participants', heading: 'Personas and agents', body };
 }
 function excerptPart({ run, id, settings }) {
@@ -449,7 +452,7 @@ function callPart({ run, settings }) {
         name('Agent', 'agent'),
         ['Counted', countedWords],
     ];
-    const body = table('Calls', columns, sorted, first);
+    const body = table('Calls', 'call', columns, sorted, first);
     return { name: 'calls', heading: 'Calls', count: calls.length, body };
 }
 function callIcon(isPassed) {
@@ -850,14 +853,18 @@ ${section(notePart(notes), 'page', 2)}
 </main>`;
 }
 function overview(views) {
-    const body = table('Runs', [
+    const body = table('Runs', 'run', [
         [
             'Run',
             ({ run, id, settings }) => html `${icon(run.outcome)} <a href="#${id}">${runTitle(run)}</a> ${runLink(run.jobId, settings)}`,
         ],
         ['Outcome', ({ run }) => run.outcome],
         ['Result', ({ run }) => html `${message((0,opening/* runOpening */.g_)(run).line)}`],
-        ['Themes:', ({ themes }) => (themes.length === 0 ? null : (0,format/* formatCount */.B4)(themes.length))],
+        [
+            'Themes',
+            ({ themes }) => (themes.length === 0 ? null : (0,format/* formatCount */.B4)(themes.length)),
+            'number',
+        ],
     ], views);
     return { name: 'runs', heading: 'Runs', count: views.length, body };
 }

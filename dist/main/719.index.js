@@ -642,7 +642,7 @@ function checkSections(run) {
         noun: 'check',
         list: rows,
         firstPage: FIRST_PAGE,
-        tableHead: (0,building_blocks/* tableHead */.PP)('Check', 'Passed:', 'Threshold:'),
+        tableHead: (0,building_blocks/* tableHead */.PP)('Check', { number: 'Passed' }, { number: 'Threshold' }),
         item: ({ check, result, baseline, waiver, history }) => {
             const mark = result === null ? '' : MARKS[result];
             return (0,building_blocks/* row */.nM)([
@@ -903,14 +903,15 @@ function scenarioSections({ run, settings }, heading) {
     const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
     const title = `${heading} Scenarios\n\n`;
     const hasTable = others.length > 0;
-    const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
+    const baseline = others.some((one) => one.baseline !== null) ? [{ number: 'Baseline' }] : [];
     return [
         failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
         section({
             part: 'scenarios',
             noun: 'scenario',
             list: others,
-            open: (failing.length > 0 ? '' : title) + (0,building_blocks/* tableHead */.PP)('Scenario', 'Passed:', ...baseline),
+            open: (failing.length > 0 ? '' : title) +
+                (0,building_blocks/* tableHead */.PP)('Scenario', { number: 'Passed' }, ...baseline),
             close: rest,
             item: (one) => caseRow(one, baseline.length > 0),
         }),
@@ -961,7 +962,7 @@ function measureSection({ measures = [] }, heading) {
         part: 'measures',
         noun: 'measure',
         list: measures.filter(({ isLimited }) => isLimited),
-        open: `${heading} Measures\n\n${(0,building_blocks/* tableHead */.PP)('Measure', 'Median:', 'p95:', 'Average:')}`,
+        open: `${heading} Measures\n\n${(0,building_blocks/* tableHead */.PP)('Measure', ...['Median', 'p95', 'Average'].map((number) => ({ number })))}`,
         item: measureRow,
     });
 }
@@ -997,7 +998,7 @@ function themeTable(runs, heading) {
         list: rows,
         firstPage: themes_FIRST_PAGE,
         open: `${heading} Themes\n\n`,
-        tableHead: (0,building_blocks/* tableHead */.PP)('Theme', 'Calls:', 'Status'),
+        tableHead: (0,building_blocks/* tableHead */.PP)('Theme', { number: 'Calls' }, 'Status'),
         item: (render) => render(),
     });
 }
@@ -2446,6 +2447,7 @@ function describeAge(days) {
 /* harmony export */   C2: () => (/* binding */ changeOf),
 /* harmony export */   Hl: () => (/* binding */ runColumns),
 /* harmony export */   KM: () => (/* binding */ sparkline),
+/* harmony export */   TT: () => (/* binding */ passedParts),
 /* harmony export */   Uu: () => (/* binding */ checkRows),
 /* harmony export */   ct: () => (/* binding */ passedShare)
 /* harmony export */ });
@@ -2459,8 +2461,11 @@ function describeAge(days) {
 
 const UNKNOWN = { passed: null, evaluated: null, passRate: null, threshold: null };
 function passedShare(counted) {
+    return passedParts(counted).join(' · ');
+}
+function passedParts(counted) {
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsFrom */ .bT)(counted.passed, counted.evaluated);
-    return shareOf(counted) + (counts === null ? '' : ` · ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)}`);
+    return [shareOf(counted), ...(counts === null ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatInterval */ .vy)(counts)])];
 }
 function shareOf({ passed, evaluated, passRate, threshold }) {
     const counts = (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .countsFrom */ .bT)(passed, evaluated);

@@ -23,8 +23,13 @@ const UNKNOWN: Counted = { passed: null, evaluated: null, passRate: null, thresh
 
 /** `6/24 (25%) · 95% CI 12–45%`, or the rate alone without counts; a dash without either. */
 export function passedShare(counted: Counted): string {
+  return passedParts(counted).join(' · ');
+}
+
+/** The share, and its interval if the counts are known. */
+export function passedParts(counted: Counted): string[] {
   const counts = countsFrom(counted.passed, counted.evaluated);
-  return shareOf(counted) + (counts === null ? '' : ` · ${formatInterval(counts)}`);
+  return [shareOf(counted), ...(counts === null ? [] : [formatInterval(counts)])];
 }
 
 function shareOf({ passed, evaluated, passRate, threshold }: Counted): string {

@@ -1,5 +1,6 @@
 /** What is known of runs, themes and prompt fixes, in counts and words; escaping is the renderer's own. */
 
+import { hasEnded } from '../model/outcome.ts';
 import type {
   DebriefReport,
   FileSpan,
@@ -34,18 +35,22 @@ export function countFacts({ themes, trend }: DebriefReport) {
   };
 }
 
+const KNOWN_VERDICTS = new Set(['PASSED', 'THRESHOLD_FAILED']);
+
 /** What is copied or looked up of a run, apart from its ID and what reasons and notes say: `took 3m`. */
 export function runFacts(run: RunReport): string[] {
-  const { report, debrief, runStatus, about, reasons, notes, exceptions } = run;
-  // The first line replaces a reason that only names the verdict.
-  const shown = reasons.filter(({ restates }) => restates !== 'verdict');
-  const messages = shown.map(({ message }) => message);
-  const said = [...messages, ...notes, ...(exceptions?.notes ?? [])].join();
-  const unlessSaid = (status = '') => (said.includes(status) ? null : status);
+  const { report, debrief, runStatus: status, about, reasons, exceptions } = run;
+  const rules = new Set(reasons.map(({ rule }) => rule));
+  const isEvaluated = exceptions !== null;
+  const isLastSeen = rules.has('timeout');
+  const isStatusSaid = rules.has('run') || (isEvaluated && hasEnded(status)) || isLastSeen;
+  const isDebriefSaid = rules.has('debrief') || isEvaluated || isLastSeen;
+  // Of the reasons in a document, only that of an unknown verdict names it.
+  const isVerdictSaid = rules.has('verdict') && !KNOWN_VERDICTS.has(report?.verdict ?? '');
   const facts: [name: string, value: string | null | undefined][] = [
-    ['verdict', unlessSaid(report?.verdict)],
-    ['debrief', report === null ? unlessSaid(debrief?.status) : null],
-    ['status', runStatus === 'COMPLETED' ? null : unlessSaid(runStatus ?? '')],
+    ['verdict', isVerdictSaid ? null : report?.verdict],
+    ['debrief', report !== null || isDebriefSaid ? null : debrief?.status],
+    ['status', status === 'COMPLETED' || isStatusSaid ? null : status],
     ['ended', formatMinute(about?.endedAt)],
     ['took', about?.durationMs == null ? null : formatDuration(about.durationMs)],
     ['debrief created', formatMinute(debrief?.createdAt)],

@@ -56,7 +56,6 @@ describe('a realistic summary', () => {
       jobId: 'c1b7e9d4-3a52-4d0f-8e6b-1a9c5d7f2b04',
       outcome: 'inconclusive',
       reasons: [{ rule: 'debrief', message: 'the debrief ended FAILED after 2 requests' }],
-      notes: ['the run ended TIMED_OUT'],
       runStatus: 'TIMED_OUT',
       debrief: { debriefId: 'd', status: 'FAILED', errorMessage: 'no transcript\nfor 3 calls' },
       report: null,

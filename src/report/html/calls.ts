@@ -28,8 +28,8 @@ export function scenarioPart({ run, id, settings }: RunView): Part {
         html`${icon(one.status === null ? 'skipped' : CASE_TONES[one.status])} ${line(nameCase(one))}`,
     ],
     ['Status', statusOf],
-    ['Passed:', formatFraction],
-    ['Baseline:', ({ baseline }) => baseline && formatFraction(baseline)],
+    ['Passed', formatFraction, 'number'],
+    ['Baseline', ({ baseline }) => baseline && formatFraction(baseline), 'number'],
     [
       'Failing call',
       ({ failingCall }) => {
@@ -41,7 +41,7 @@ export function scenarioPart({ run, id, settings }: RunView): Part {
       },
     ],
   ];
-  const body = table('Scenarios', columns, cases, FIRST_SCENARIOS);
+  const body = table('Scenarios', 'scenario', columns, cases, FIRST_SCENARIOS);
   return { name: 'scenarios', heading: 'Scenarios', count: cases.length, body };
 }
 
@@ -70,16 +70,20 @@ export function measurePart({ run: { measures = [] } }: RunView): Part {
   });
   const columns: Column<MeasureRow>[] = [
     ['Measure', ({ name }) => name],
-    ['Calls:', ({ figures: { calls } }) => (calls === null ? null : formatCount(calls))],
+    ['Calls', ({ figures: { calls } }) => (calls === null ? null : formatCount(calls)), 'number'],
     ...STATISTICS.map((statistic): Column<MeasureRow> => {
       const name = statistic.replace(/^[a-z](?=[a-z])/, (letter) => letter.toUpperCase());
       const cell = ({ figures, unit }: MeasureRow) =>
         formatFigure(figures[statistic], unit, FIGURE_DIGITS);
-      return [`${name}:`, cell];
+      return [name, cell, 'number'];
     }),
-    ['p-value:', ({ adjustedP }) => (adjustedP === null ? null : formatProbability(adjustedP))],
+    [
+      'p-value',
+      ({ adjustedP }) => (adjustedP === null ? null : formatProbability(adjustedP)),
+      'number',
+    ],
   ];
-  const body = table('Measures', columns, rows);
+  const body = table('Measures', 'measure', columns, rows);
   return { name: 'measures', heading: 'Measures', count: measures.length, body };
 }
 
@@ -91,9 +95,9 @@ export function participantPart({ run }: RunView): Part {
   const rows = [byPersona, byAgent].flatMap((group) => (group.length > 1 ? group : []));
   const columns: Column<Breakdown>[] = [
     ['Persona or agent', ({ name }) => name],
-    ['Calls passed:', (one) => passedCell({ ...one, threshold: null })],
+    ['Calls passed', (one) => passedCell({ ...one, threshold: null }), 'number'],
   ];
-  const body = table('Personas and agents', columns, rows);
+  const body = table('Personas and agents', 'persona or agent', columns, rows);
   return { name: 'participants', heading: 'Personas and agents', body };
 }
 
@@ -148,7 +152,7 @@ export function callPart({ run, settings }: RunView): Part {
     name('Agent', 'agent'),
     ['Counted', countedWords],
   ];
-  const body = table('Calls', columns, sorted, first);
+  const body = table('Calls', 'call', columns, sorted, first);
   return { name: 'calls', heading: 'Calls', count: calls.length, body };
 }
 

@@ -7,6 +7,7 @@ import {
   changeOf,
   checkRows,
   type HistoryPoint,
+  passedParts,
   passedShare,
   runColumns,
 } from '../check-rows.ts';
@@ -18,7 +19,7 @@ import { line, message } from './texts.ts';
 
 export function checkPart(run: RunReport): Part {
   const rows = checkRows(run);
-  const body = html`${baselineLine(run)}${table('Checks', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
+  const body = html`${baselineLine(run)}${table('Checks', 'check', columnsOf(run), rows)}${historyLine(run, rows)}${flakyNotes(run)}`;
   return {
     ...{ name: 'checks', heading: 'Checks', count: rows.length },
     body: rows.length === 0 ? EMPTY : body,
@@ -32,14 +33,14 @@ function columnsOf(run: RunReport): Column<CheckRow>[] {
       ({ check, result, waiver }) =>
         html`${result === null ? EMPTY : icon(result, result)} ${line(check.name)}${waiver === undefined ? EMPTY : html` ${badge('waived', 'waived')}`}`,
     ],
-    ['Passed:', ({ check }) => passedCell(check)],
-    ['Threshold:', ({ check }) => formatPercentBeside(check.threshold, check.passRate)],
-    ['Change:', changeCell],
+    ['Passed', ({ check }) => passedCell(check), 'number'],
+    ['Threshold', ({ check }) => formatPercentBeside(check.threshold, check.passRate), 'number'],
+    ['Change', changeCell, 'number'],
     ['Status', ({ lifecycle }) => plainWord(lifecycle)],
     ...runColumns(run).map(
-      ({ name, shareOf }): Column<CheckRow> => [`${name}:`, ({ check }) => shareOf(check)],
+      ({ name, shareOf }): Column<CheckRow> => [name, ({ check }) => shareOf(check), 'number'],
     ),
-    ['Baseline:', ({ baseline }) => passedCell(baseline)],
+    ['Baseline', ({ baseline }) => passedCell(baseline), 'number'],
     ['History', ({ history }) => (history.length === 0 ? null : chart(history))],
   ];
 }
@@ -51,8 +52,8 @@ function changeCell({ check, baseline }: CheckRow): Html | string {
 }
 
 /** The share of passed calls and its interval, each on one line. */
-export function passedCell(counted: Parameters<typeof passedShare>[0]): Html | string {
-  const [share = '', interval] = passedShare(counted).split(' · ');
+export function passedCell(counted: Parameters<typeof passedParts>[0]): Html | string {
+  const [share = '', interval] = passedParts(counted);
   return interval ? html`<span>${share}</span> · <span>${interval}</span>` : share;
 }
 

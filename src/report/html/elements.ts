@@ -40,10 +40,10 @@ export function folded<Entry>(
 type Cell = Html | string | null;
 
 /**
- * A column of a table: its name, which ends with a colon if it has numbers, and its cells, whose text is
- * escaped. Null and a dash are an empty cell. A column is left out if it is empty in every row.
+ * A column of a table: its name, and its cells, whose text is escaped. Null and a dash are an empty cell. A
+ * column is left out if it is empty in every row.
  */
-export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell];
+export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell, kind?: 'number'];
 
 const FIRST_ROWS = 50;
 
@@ -53,15 +53,15 @@ const FIRST_ROWS = 50;
  */
 export function table<Row>(
   name: string,
+  noun: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
   first = FIRST_ROWS,
 ): Html {
   if (rows.length === 0) return EMPTY;
   const filled = columns
-    .map(([title, cell]) => ({
-      title: title.replace(/:$/, ''),
-      kind: title.endsWith(':') ? 'number' : 'words',
+    .map(([title, cell, kind = 'words']) => ({
+      ...{ title, kind },
       cells: rows.map((row) => contentOf(cell(row))),
     }))
     .filter(({ cells }) => cells.some((cell) => cell !== EMPTY));
@@ -79,7 +79,7 @@ export function table<Row>(
   return folded(
     [...rows.keys()],
     first,
-    name.toLowerCase().replace(/s$/, ''),
+    noun,
     (some) => html`<div class="scroll" role="group" aria-label="${name}" tabindex="0">
 <table role="table">
 <thead role="rowgroup"><tr role="row">${heads}</tr></thead>

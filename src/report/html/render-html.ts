@@ -128,6 +128,7 @@ ${section(notePart(notes), 'page', 2)}
 function overview(views: readonly RunView[]): Part {
   const body = table<RunView>(
     'Runs',
+    'run',
     [
       [
         'Run',
@@ -136,7 +137,11 @@ function overview(views: readonly RunView[]): Part {
       ],
       ['Outcome', ({ run }) => run.outcome],
       ['Result', ({ run }) => html`${message(runOpening(run).line)}`],
-      ['Themes:', ({ themes }) => (themes.length === 0 ? null : formatCount(themes.length))],
+      [
+        'Themes',
+        ({ themes }) => (themes.length === 0 ? null : formatCount(themes.length)),
+        'number',
+      ],
     ],
     views,
   );

@@ -22,10 +22,10 @@ export function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
-/** The head of a table; columns of numbers end with a colon. */
-export function tableHead(...columns: readonly string[]): string {
-  const names = columns.map((name) => name.replace(/:$/, ''));
-  return row(names) + row(columns.map((name) => (name.endsWith(':') ? '---:' : '---')));
+/** The head of a table, with columns of words and of numbers. */
+export function tableHead(...columns: readonly (string | { number: string })[]): string {
+  const names = columns.map((column) => (typeof column === 'string' ? column : column.number));
+  return row(names) + row(columns.map((column) => (typeof column === 'string' ? '---' : '---:')));
 }
 
 /** The short ID of a call, linked if `call-url` is set. */

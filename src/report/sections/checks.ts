@@ -32,7 +32,7 @@ export function checkSections(run: RunReport): Section[] {
     noun: 'check',
     list: rows,
     firstPage: FIRST_PAGE,
-    tableHead: tableHead('Check', 'Passed:', 'Threshold:'),
+    tableHead: tableHead('Check', { number: 'Passed' }, { number: 'Threshold' }),
     item: ({ check, result, baseline, waiver, history }) => {
       const mark = result === null ? '' : MARKS[result];
       return row([

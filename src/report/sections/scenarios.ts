@@ -31,14 +31,16 @@ export function scenarioSections({ run, settings }: RunView, heading: string): S
   const rest = furtherLine(cases.length - shown.length, 'in `report.html`');
   const title = `${heading} Scenarios\n\n`;
   const hasTable = others.length > 0;
-  const baseline = others.some((one) => one.baseline !== null) ? ['Baseline:'] : [];
+  const baseline = others.some((one) => one.baseline !== null) ? [{ number: 'Baseline' }] : [];
   return [
     failingList(failing, [run], settings, title, hasTable ? '\n' : rest),
     section({
       part: 'scenarios',
       noun: 'scenario',
       list: others,
-      open: (failing.length > 0 ? '' : title) + tableHead('Scenario', 'Passed:', ...baseline),
+      open:
+        (failing.length > 0 ? '' : title) +
+        tableHead('Scenario', { number: 'Passed' }, ...baseline),
       close: rest,
       item: (one) => caseRow(one, baseline.length > 0),
     }),
@@ -106,7 +108,7 @@ export function measureSection({ measures = [] }: RunReport, heading: string): S
     part: 'measures',
     noun: 'measure',
     list: measures.filter(({ isLimited }) => isLimited),
-    open: `${heading} Measures\n\n${tableHead('Measure', 'Median:', 'p95:', 'Average:')}`,
+    open: `${heading} Measures\n\n${tableHead('Measure', ...['Median', 'p95', 'Average'].map((number) => ({ number })))}`,
     item: measureRow,
   });
 }

@@ -31,7 +31,7 @@ export function themeTable(runs: readonly RunReport[], heading: string): [Sectio
     list: rows,
     firstPage: FIRST_PAGE,
     open: `${heading} Themes\n\n`,
-    tableHead: tableHead('Theme', 'Calls:', 'Status'),
+    tableHead: tableHead('Theme', { number: 'Calls' }, 'Status'),
     item: (render) => render(),
   });
 }

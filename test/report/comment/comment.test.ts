@@ -202,16 +202,16 @@ describe('the footer', () => {
     ]);
   });
 
-  it('has a status unless a reason or a note states it', () => {
+  it('has a status unless a reason states it', () => {
     const debrief = { debriefId: 'd', status: 'QUEUED', errorMessage: null };
     const run = runReport({ runStatus: 'PAUSED', report: null, debrief });
     const footerWith = (facts: Partial<RunReport>) =>
       footerOf({ report: gateReport({ runs: [{ ...run, ...facts }] }) })?.join();
-    const message = 'the debrief is QUEUED, the run PAUSED';
+    const footerAfter = (rule: string) => footerWith({ reasons: [{ rule, message: 'a reason' }] });
     expect(footerWith({})).toContain('debrief QUEUED,status PAUSED');
-    for (const facts of [{ notes: [message] }, { reasons: [{ rule: 'timeout', message }] }]) {
-      expect(footerWith(facts)).not.toMatch(/QUEUED|PAUSED/);
-    }
+    expect(footerAfter('timeout')).not.toMatch(/QUEUED|PAUSED/);
+    expect(footerAfter('run')).toMatch(/debrief QUEUED,(?!status)/);
+    expect(footerAfter('debrief')).toMatch(/(?<!QUEUED),status PAUSED/);
   });
 });
 

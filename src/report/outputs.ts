@@ -82,7 +82,7 @@ export function allReasons(report: GateReport): StepReason[] {
 }
 
 function stepReason(
-  { rule, message, short: _, ...facts }: Reason,
+  { rule, message, short: _, brief: __, ...facts }: Reason,
   jobId: string,
   outcome: Outcome,
 ): StepReason {

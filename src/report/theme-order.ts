@@ -19,14 +19,11 @@ export function themeRank(theme: Theme): number {
 
 /** The most severe first, what is gone last; of one rank those of most affected calls, then by title. */
 export function sortThemes(themes: readonly Theme[]): Theme[] {
-  return themes.toSorted(compareThemes);
-}
-
-function compareThemes(a: Theme, b: Theme): number {
-  return (
-    themeRank(a) - themeRank(b) ||
-    b.affectedCallCount - a.affectedCallCount ||
-    Number(a.title > b.title) - Number(a.title < b.title)
+  return themes.toSorted(
+    (a, b) =>
+      themeRank(a) - themeRank(b) ||
+      b.affectedCallCount - a.affectedCallCount ||
+      Number(a.title > b.title) - Number(a.title < b.title),
   );
 }
 

@@ -207,7 +207,8 @@ describe('the facts of each of several runs', () => {
   };
 
   it('the facts of its reasons, each cut where it is long', () => {
-    const reason = { rule: 'trend', message: 'no', check: 'c'.repeat(600), limit: 80, value: 40 };
+    const forms = { message: 'no', short: 'n', brief: 'b' };
+    const reason = { rule: 'trend', ...forms, check: 'c'.repeat(600), limit: 80, value: 40 };
     expect(of({ reasons: [reason] }).reasons).toEqual([
       {
         rule: 'trend',

@@ -7,12 +7,12 @@ import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { styleText } from 'node:util';
 import * as z from 'zod/mini';
+import { readReport } from '../src/collect/saved/read-report.ts';
 import { FEW_CASES } from '../src/reference-service/demo-plan.ts';
 import {
   type RunningReferenceService,
   startReferenceService,
 } from '../src/reference-service/server.ts';
-import { readReport } from '../src/report/json/read-report.ts';
 import { nameCase } from '../src/report/words/names.ts';
 import { oneLine, plainLines } from '../src/text/log-line.ts';
 import {

@@ -1,7 +1,8 @@
 /** What people read on GitHub. */
+
+import { readReport } from '../src/collect/saved/read-report.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../src/report/comment/comment.ts';
 import { locatedFixes } from '../src/report/facts.ts';
-import { readReport } from '../src/report/json/read-report.ts';
 
 /** The target of links in the pictures. */
 const PULL = 'https://github.com/acme/agent/pull/12';

@@ -1,7 +1,7 @@
 /** `npm run schemas` writes the published JSON Schemas to schema/. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { reportJsonSchema } from '../src/report/json/render-json.ts';
+import { reportJsonSchema } from '../src/report/render-json.ts';
 import { ROOT } from './command.ts';
 import { policySchemaText } from './policy-schema.ts';
 

@@ -192,6 +192,23 @@ export const gateReportSchema = z.object({
   provenance: z.optional(field.described(provenanceSchema, 'Where the report comes from.')),
 });
 
+/** The version of the shape; it changes when a field goes away or means something else. */
+export const REPORT_VERSION = 2;
+
+/** What `$schema` says: the schema's file name. */
+export const SCHEMA_ID = 'report.schema.json';
+
+/** `report.json`: the report model, and what the file says of itself. */
+export const reportFileSchema = z.object({
+  $schema: field.described(z.literal(SCHEMA_ID), 'The schema of this file.'),
+  version: field.described(z.literal(REPORT_VERSION), 'The version of its shape.'),
+  detail: field.described(
+    z.enum(['full', 'brief']),
+    'Whether prose, prompt texts and call IDs are left out.',
+  ),
+  ...gateReportSchema.shape,
+});
+
 export type DropTest = z.infer<typeof dropTestSchema>;
 export type Reason = z.infer<typeof reasonSchema>;
 export type Waiver = z.infer<typeof waiverSchema>;
@@ -204,8 +221,8 @@ export type GateReport = Known<z.infer<typeof gateReportSchema>>;
 
 export interface ReportSettings {
   /**
-   * `brief`: the report has no analysis, transcripts, prompt text and call IDs (`brief.ts` took them),
-   * and what would hold them is left out.
+   * `brief`: the report has no analysis, transcripts, prompt text and call IDs and what would hold
+   * them is left out.
    */
   detail: 'full' | 'brief';
   /** Template with `{callId}`, or null: call IDs stay plain. */

@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GateReport, ReportSettings } from '../model/report.ts';
-import { renderJson } from '../report/json/render-json.ts';
+import { renderJson } from '../report/render-json.ts';
 import { renderJunit } from '../report/render-junit.ts';
 import { renderSarif } from '../report/render-sarif.ts';
 import type { Summary } from '../report/summary.ts';

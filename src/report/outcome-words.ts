@@ -1,8 +1,8 @@
 /** The names of outcomes and severities, and the service's words in plain English. */
 import { fails, type Outcome } from '../model/outcome.ts';
 import type { GateReport } from '../model/report.ts';
+import { severityRank } from '../model/theme-order.ts';
 import { formatCounted, NBSP } from './format.ts';
-import { severityRank } from './theme-order.ts';
 
 export const OUTCOME_MARKS: Readonly<Record<Outcome, string>> = {
   passed: '✅',

@@ -7,12 +7,12 @@ import type {
   ReportSettings,
   Theme,
 } from '../model/report.ts';
+import { severityRank, sortThemes } from '../model/theme-order.ts';
 import { HOMEPAGE, VERSION } from '../text/log-line.ts';
 import { fold } from '../text/strip.ts';
 import { describeBaseline } from './baseline-words.ts';
 import { formatCounted, formatShare, runUrl, UNTITLED } from './format.ts';
-import { jsonText } from './json/render-json.ts';
-import { severityRank, sortThemes } from './theme-order.ts';
+import { jsonText } from './render-json.ts';
 
 const SCHEMA =
   'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';

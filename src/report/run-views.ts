@@ -8,8 +8,8 @@ import type {
   RunReport,
   Theme,
 } from '../model/report.ts';
+import { shownThemes } from '../model/theme-order.ts';
 import { isChange, locatedFixes } from './facts.ts';
-import { shownThemes } from './theme-order.ts';
 
 type Placed = readonly [position: number, recommendation: Recommendation];
 

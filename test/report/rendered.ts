@@ -1,6 +1,6 @@
 /** The files of a report as whole texts. */
 import * as html from '../../src/report/html/render-html.ts';
-import * as json from '../../src/report/json/render-json.ts';
+import * as json from '../../src/report/render-json.ts';
 import * as junit from '../../src/report/render-junit.ts';
 import * as sarif from '../../src/report/render-sarif.ts';
 import * as summary from '../../src/report/summary.ts';

@@ -1,8 +1,8 @@
 /** The reports that are merged, read from their files. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { type KeptReport, readReport } from '../../collect/saved/read-report.ts';
 import { findFiles } from '../../inputs/files-by-glob.ts';
-import { type KeptReport, readReport } from '../../report/json/read-report.ts';
 import { describeUnreadable } from '../../text/error-text.ts';
 import { readJson } from '../../text/json-object.ts';
 

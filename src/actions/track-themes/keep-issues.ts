@@ -9,6 +9,7 @@ import {
   updateIssue,
 } from '../../github/issues.ts';
 import { ServiceError } from '../../http/errors.ts';
+import { severityRank } from '../../model/theme-order.ts';
 import type { StepReport } from '../../report/action-summary.ts';
 import {
   type IssueState,
@@ -20,7 +21,6 @@ import {
   type ThemeKey,
   withIssueState,
 } from '../../report/issue.ts';
-import { severityRank } from '../../report/theme-order.ts';
 import { TRACK } from '../../report/words/action-words.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';
 

@@ -1,8 +1,8 @@
 /** The themes that reports show, by gate and run plan. */
 import { createHash } from 'node:crypto';
 import type { GateReport, RunReport } from '../../model/report.ts';
+import { sortThemes } from '../../model/theme-order.ts';
 import type { ThemeKey, ThemeView } from '../../report/issue.ts';
-import { sortThemes } from '../../report/theme-order.ts';
 import { waiversByName } from '../../report/waiver-words.ts';
 import { gateOf } from '../merge-reports/counting-reports.ts';
 

@@ -1,7 +1,7 @@
 /** The calls that show why runs failed, with a few lines of what was said in each. */
 
 import type { Call, RunReport } from '../../model/report.ts';
-import { sortThemes } from '../../report/theme-order.ts';
+import { sortThemes } from '../../model/theme-order.ts';
 
 export type Line = Call['excerpt'][number];
 

@@ -1,12 +1,12 @@
 /** The debrief of a run: themes as cards, the executive summary, and findings. */
 
 import type { Finding, RunReport, Theme } from '../../model/report.ts';
+import { fixedThemes, furtherFindings, severityRank, themeRank } from '../../model/theme-order.ts';
 import { themeFacts } from '../facts.ts';
 import { formatCount, formatShare } from '../format.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import type { RunView } from '../run-views.ts';
-import { fixedThemes, furtherFindings, severityRank, themeRank } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
 import { badge, facts, findingList, type Part } from './elements.ts';
 import { EMPTY, type Html, html } from './escape.ts';

@@ -1,12 +1,12 @@
 /** The debrief: themes in a table, most severe first, the analysis of each in a fold, and the summary. */
 import type { ReportSettings, RunReport, Theme } from '../../model/report.ts';
+import { fixedThemes, shownThemes } from '../../model/theme-order.ts';
 import { blockQuote, cell, identifier, inline, prose } from '../../text/markdown.ts';
 import { formatFraction } from '../format.ts';
 import { foldEnds, foldedSection, paged, type Section } from '../layout.ts';
 import { furtherSummary } from '../opening.ts';
 import { formatSeverity, plainWord } from '../outcome-words.ts';
 import type { RunView } from '../run-views.ts';
-import { fixedThemes, shownThemes } from '../theme-order.ts';
 import { waiversByName } from '../waiver-words.ts';
 import { bold, callLine, row, tableHead, themeLines } from './building-blocks.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readReport } from '../../../src/report/json/read-report.ts';
+import { readReport } from '../../../src/collect/saved/read-report.ts';
 import { onPlan } from '../../support/gate-run.ts';
 import {
   countOf,

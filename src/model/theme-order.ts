@@ -1,6 +1,6 @@
-import { isShown } from '../model/debrief.ts';
-import type { DebriefReport, Finding, RunReport, Theme } from '../model/report.ts';
 import { normalizeName } from '../text/alike.ts';
+import { isShown } from './debrief.ts';
+import type { DebriefReport, Finding, RunReport, Theme } from './report.ts';
 
 /** Severities from 0 (HIGH) to 3 (LOW); one that this version does not know may well be severe: 1. */
 export function severityRank(severity: string): number {

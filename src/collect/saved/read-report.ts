@@ -1,8 +1,13 @@
 /** Reads a `report.json` back into the report model. Its text is as untrusted as the service's. */
 import type * as z from 'zod/mini';
-import type { GateReport, ReportSettings } from '../../model/report.ts';
+import {
+  type GateReport,
+  REPORT_VERSION,
+  type ReportSettings,
+  reportFileSchema,
+  SCHEMA_ID,
+} from '../../model/report.ts';
 import { describeIssue, isObject, parse } from '../../text/json-object.ts';
-import { REPORT_VERSION, reportFileSchema, SCHEMA_ID } from './render-json.ts';
 
 /** A file may be wrong in as many places as it has runs. */
 const MAX_ERRORS = 5;

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GateReport } from '../../../src/model/report.ts';
-import { reportJsonSchema } from '../../../src/report/json/render-json.ts';
-import { briefReport } from '../../../src/report/redact-report.ts';
-import { tries } from '../../support/tries.ts';
-import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from '../builders.ts';
-import { hostileReport } from '../hostile-report.ts';
-import { REALISTIC } from '../realistic.ts';
-import { renderJson } from '../rendered.ts';
-import { SMALL } from '../small.ts';
+import type { GateReport } from '../../src/model/report.ts';
+import { briefReport } from '../../src/report/redact-report.ts';
+import { reportJsonSchema } from '../../src/report/render-json.ts';
+import { tries } from '../support/tries.ts';
+import { BRIEF, debriefReport, FULL, gateReport, runReport, theme } from './builders.ts';
+import { hostileReport } from './hostile-report.ts';
+import { REALISTIC } from './realistic.ts';
+import { renderJson } from './rendered.ts';
+import { SMALL } from './small.ts';
 
-const PUBLISHED = new URL('../../../schema/report.schema.json', import.meta.url);
+const PUBLISHED = new URL('../../schema/report.schema.json', import.meta.url);
 const schema = JSON.parse(readFileSync(PUBLISHED, 'utf8'));
 const validate = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true }).compile(
   schema,
@@ -47,7 +47,7 @@ function withoutIntervals(value: object) {
 
 describe('report.json', () => {
   it('is the golden file', async () => {
-    await expect(renderJson(SMALL, FULL)).toMatchFileSnapshot('../golden/report.json');
+    await expect(renderJson(SMALL, FULL)).toMatchFileSnapshot('golden/report.json');
   });
 
   it('names its schema and its version, and its level of detail', () => {

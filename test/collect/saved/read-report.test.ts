@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readReport } from '../../../src/report/json/read-report.ts';
+import { readReport } from '../../../src/collect/saved/read-report.ts';
 import { briefReport } from '../../../src/report/redact-report.ts';
+import { BRIEF, FULL } from '../../report/builders.ts';
+import { hostileReport } from '../../report/hostile-report.ts';
+import { REALISTIC } from '../../report/realistic.ts';
+import { renderJson } from '../../report/rendered.ts';
+import { SMALL } from '../../report/small.ts';
 import { tries } from '../../support/tries.ts';
-import { BRIEF, FULL } from '../builders.ts';
-import { hostileReport } from '../hostile-report.ts';
-import { REALISTIC } from '../realistic.ts';
-import { renderJson } from '../rendered.ts';
-import { SMALL } from '../small.ts';
 
 const FILE = JSON.parse(renderJson(SMALL, FULL));
 

@@ -1,27 +1,16 @@
 import * as z from 'zod/mini';
-import { confidenceInterval } from '../../evaluate/statistics/interval.ts';
-import { copier } from '../../model/copy.ts';
-import { countsFrom } from '../../model/counts.ts';
-import { DESCRIPTIONS, described } from '../../model/fields.ts';
-import { type GateReport, gateReportSchema, type ReportSettings } from '../../model/report.ts';
-import { escapeUnits } from '../../text/log-line.ts';
-
-/** The version of the shape; it changes when a field goes away or means something else. */
-export const REPORT_VERSION = 2;
-
-/** What `$schema` says: the schema's file name. */
-export const SCHEMA_ID = 'report.schema.json';
-
-/** `report.json`: the report model, and what the file says of itself. */
-export const reportFileSchema = z.object({
-  $schema: described(z.literal(SCHEMA_ID), 'The schema of this file.'),
-  version: described(z.literal(REPORT_VERSION), 'The version of its shape.'),
-  detail: described(
-    z.enum(['full', 'brief']),
-    'Whether prose, prompt texts and call IDs are left out.',
-  ),
-  ...gateReportSchema.shape,
-});
+import { confidenceInterval } from '../evaluate/statistics/interval.ts';
+import { copier } from '../model/copy.ts';
+import { countsFrom } from '../model/counts.ts';
+import { DESCRIPTIONS } from '../model/fields.ts';
+import {
+  type GateReport,
+  REPORT_VERSION,
+  type ReportSettings,
+  reportFileSchema,
+  SCHEMA_ID,
+} from '../model/report.ts';
+import { escapeUnits } from '../text/log-line.ts';
 
 /**
  * `report.json`: everything that the report model has, and nothing else; what is absent there is null

@@ -500,6 +500,68 @@ function hasEnded(runStatus) {
 
 /***/ }),
 
+/***/ 50781:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ shownThemes),
+/* harmony export */   JT: () => (/* binding */ furtherFindings),
+/* harmony export */   kR: () => (/* binding */ themeRank),
+/* harmony export */   lt: () => (/* binding */ sortThemes),
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   t7: () => (/* binding */ fixedThemes)
+/* harmony export */ });
+/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
+/* harmony import */ var _debrief_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67332);
+
+
+function severityRank(severity) {
+    if (severity === 'HIGH')
+        return 0;
+    if (severity === 'MEDIUM')
+        return 2;
+    return severity === 'LOW' ? 3 : 1;
+}
+const GONE_RANK = 4;
+function themeRank(theme) {
+    return (0,_debrief_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(theme) ? severityRank(theme.severity) : GONE_RANK;
+}
+function sortThemes(themes) {
+    return themes.toSorted((a, b) => themeRank(a) - themeRank(b) ||
+        b.affectedCallCount - a.affectedCallCount ||
+        Number(a.title > b.title) - Number(a.title < b.title));
+}
+function shownThemes(runs) {
+    return themesOf(runs).filter(_debrief_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ);
+}
+function fixedThemes(runs) {
+    const themes = themesOf(runs);
+    const known = new Set(themes.map(keyOf));
+    const isComplete = runs.every(({ report }) => report !== null);
+    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
+    return [
+        ...themes.filter((theme) => !(0,_debrief_js__WEBPACK_IMPORTED_MODULE_1__/* .isShown */ .aJ)(theme)),
+        ...uniqueByKey(gone).filter((theme) => !known.has(keyOf(theme))),
+    ];
+}
+function themesOf(runs) {
+    const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
+    return runs.length > 1 ? uniqueByKey(all) : all;
+}
+function uniqueByKey(themes) {
+    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
+}
+function keyOf({ slug, title }) {
+    return slug || title;
+}
+function furtherFindings({ keyFindings, themes }) {
+    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
+    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(title)));
+}
+
+
+/***/ }),
+
 /***/ 71949:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -632,8 +694,8 @@ function shorten({ short, ...reason }) {
 /* harmony export */   hx: () => (/* binding */ plainWord)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53483);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68918);
+/* harmony import */ var _model_theme_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50781);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53483);
 
 
 
@@ -651,7 +713,7 @@ function titleOf(report) {
         const passed = runs.filter((run) => run.outcome === 'passed').length;
         return {
             mark: '🔎',
-            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
+            title: `Policy check: ${passed} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(runs.length, 'run')} would pass`,
         };
     }
     const words = outcome === 'error' ? 'ended with an error' : outcome;
@@ -662,7 +724,7 @@ function titleOf(report) {
 }
 const SEVERITY_SIGNS = ['🔴', '🟣', '🟠', '🟡'];
 function formatSeverity(severity) {
-    return `${SEVERITY_SIGNS[(0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .severityRank */ .qs)(severity)]}${_format_js__WEBPACK_IMPORTED_MODULE_1__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
+    return `${SEVERITY_SIGNS[(0,_model_theme_order_js__WEBPACK_IMPORTED_MODULE_1__/* .severityRank */ .qs)(severity)]}${_format_js__WEBPACK_IMPORTED_MODULE_2__/* .NBSP */ .MK}${plainWord(severity.trim()) || 'no severity'}`;
 }
 const PLAIN_WORDS = new Map([
     ['NEW', 'new'],
@@ -735,71 +797,6 @@ function callLine(callIds, settings) {
         return '';
     const ids = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(callIds, MAX_CALLS, (id) => callLink(id, settings));
     return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(callIds.length, 'call')}: ${ids}\n\n`;
-}
-
-
-/***/ }),
-
-/***/ 68918:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ shownThemes),
-/* harmony export */   JT: () => (/* binding */ furtherFindings),
-/* harmony export */   kR: () => (/* binding */ themeRank),
-/* harmony export */   lt: () => (/* binding */ sortThemes),
-/* harmony export */   qs: () => (/* binding */ severityRank),
-/* harmony export */   t7: () => (/* binding */ fixedThemes)
-/* harmony export */ });
-/* harmony import */ var _model_debrief_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67332);
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
-
-
-function severityRank(severity) {
-    if (severity === 'HIGH')
-        return 0;
-    if (severity === 'MEDIUM')
-        return 2;
-    return severity === 'LOW' ? 3 : 1;
-}
-const GONE_RANK = 4;
-function themeRank(theme) {
-    return (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme) ? severityRank(theme.severity) : GONE_RANK;
-}
-function sortThemes(themes) {
-    return themes.toSorted(compareThemes);
-}
-function compareThemes(a, b) {
-    return (themeRank(a) - themeRank(b) ||
-        b.affectedCallCount - a.affectedCallCount ||
-        Number(a.title > b.title) - Number(a.title < b.title));
-}
-function shownThemes(runs) {
-    return themesOf(runs).filter(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ);
-}
-function fixedThemes(runs) {
-    const themes = themesOf(runs);
-    const known = new Set(themes.map(keyOf));
-    const isComplete = runs.every(({ report }) => report !== null);
-    const gone = isComplete ? runs.flatMap(({ baseline }) => baseline?.gone ?? []) : [];
-    return [
-        ...themes.filter((theme) => !(0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .isShown */ .aJ)(theme)),
-        ...uniqueByKey(gone).filter((theme) => !known.has(keyOf(theme))),
-    ];
-}
-function themesOf(runs) {
-    const all = sortThemes(runs.flatMap(({ report }) => report?.themes ?? []));
-    return runs.length > 1 ? uniqueByKey(all) : all;
-}
-function uniqueByKey(themes) {
-    return [...Map.groupBy(themes, keyOf).values()].flatMap(([first]) => first ?? []);
-}
-function keyOf({ slug, title }) {
-    return slug || title;
-}
-function furtherFindings({ keyFindings, themes }) {
-    const titles = new Set(themes.map(({ title }) => (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
-    return keyFindings.filter(({ title }) => !titles.has((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_1__/* .normalizeName */ .Pc)(title)));
 }
 
 

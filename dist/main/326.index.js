@@ -137,8 +137,8 @@ var policy_beyond = __webpack_require__(67387);
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./publish/deliver.js + 21 modules
-var deliver = __webpack_require__(38508);
+// EXTERNAL MODULE: ./publish/deliver.js + 22 modules
+var deliver = __webpack_require__(65558);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js
@@ -340,7 +340,7 @@ function parseExpected(text) {
 }
 
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
-var read_reports = __webpack_require__(23933);
+var read_reports = __webpack_require__(32282);
 ;// CONCATENATED MODULE: ./actions/merge-reports/merge-reports.js
 
 
@@ -423,7 +423,7 @@ function missingRuns({ errors, unmatched }, counting, { expected }) {
 
 /***/ }),
 
-/***/ 23933:
+/***/ 32282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -436,13 +436,11 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./inputs/files-by-glob.js
-var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: ./model/report.js + 4 modules
+var report = __webpack_require__(66401);
 // EXTERNAL MODULE: ./text/json-object.js + 1 modules
 var json_object = __webpack_require__(66783);
-// EXTERNAL MODULE: ./report/json/render-json.js
-var render_json = __webpack_require__(56364);
-;// CONCATENATED MODULE: ./report/json/read-report.js
+;// CONCATENATED MODULE: ./collect/saved/read-report.js
 
 
 const MAX_ERRORS = 5;
@@ -450,8 +448,8 @@ function readReport(file) {
     const problem = refuse(file);
     if (problem !== null)
         return { problem };
-    const known = withoutNulls(render_json/* reportFileSchema */.mj, file);
-    const parsed = (0,json_object/* parse */.qg)(render_json/* reportFileSchema */.mj, known);
+    const known = withoutNulls(report/* reportFileSchema */.mj, file);
+    const parsed = (0,json_object/* parse */.qg)(report/* reportFileSchema */.mj, known);
     if (parsed.success) {
         const { $schema, version, detail, ...report } = parsed.data;
         return { report, detail };
@@ -465,11 +463,11 @@ function readReport(file) {
 }
 function refuse(file) {
     const { $schema, version } = (0,json_object/* isObject */.Gv)(file) ? file : {};
-    if ($schema !== render_json/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render_json/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
+    if ($schema !== report/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${report/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
     }
-    if (typeof version === 'number' && version > render_json/* REPORT_VERSION */.Aj) {
-        return `is of version ${version} of the report's format, and this action reads up to ${render_json/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    if (typeof version === 'number' && version > report/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${report/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
     }
     return null;
 }
@@ -497,6 +495,8 @@ function knownFields(shape, value) {
     }));
 }
 
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./text/error-text.js
 var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js

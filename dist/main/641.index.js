@@ -118,7 +118,7 @@ function partNames({ runs }) {
 
 /***/ }),
 
-/***/ 23933:
+/***/ 32282:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -131,13 +131,11 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./inputs/files-by-glob.js
-var files_by_glob = __webpack_require__(79221);
+// EXTERNAL MODULE: ./model/report.js + 4 modules
+var report = __webpack_require__(66401);
 // EXTERNAL MODULE: ./text/json-object.js + 1 modules
 var json_object = __webpack_require__(66783);
-// EXTERNAL MODULE: ./report/json/render-json.js
-var render_json = __webpack_require__(56364);
-;// CONCATENATED MODULE: ./report/json/read-report.js
+;// CONCATENATED MODULE: ./collect/saved/read-report.js
 
 
 const MAX_ERRORS = 5;
@@ -145,8 +143,8 @@ function readReport(file) {
     const problem = refuse(file);
     if (problem !== null)
         return { problem };
-    const known = withoutNulls(render_json/* reportFileSchema */.mj, file);
-    const parsed = (0,json_object/* parse */.qg)(render_json/* reportFileSchema */.mj, known);
+    const known = withoutNulls(report/* reportFileSchema */.mj, file);
+    const parsed = (0,json_object/* parse */.qg)(report/* reportFileSchema */.mj, known);
     if (parsed.success) {
         const { $schema, version, detail, ...report } = parsed.data;
         return { report, detail };
@@ -160,11 +158,11 @@ function readReport(file) {
 }
 function refuse(file) {
     const { $schema, version } = (0,json_object/* isObject */.Gv)(file) ? file : {};
-    if ($schema !== render_json/* SCHEMA_ID */.Ew) {
-        return `is not the report of a gate, whose $schema is ${render_json/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
+    if ($schema !== report/* SCHEMA_ID */.Ew) {
+        return `is not the report of a gate, whose $schema is ${report/* SCHEMA_ID */.Ew}: give the path of report.json, as the output json-file shows it`;
     }
-    if (typeof version === 'number' && version > render_json/* REPORT_VERSION */.Aj) {
-        return `is of version ${version} of the report's format, and this action reads up to ${render_json/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
+    if (typeof version === 'number' && version > report/* REPORT_VERSION */.Aj) {
+        return `is of version ${version} of the report's format, and this action reads up to ${report/* REPORT_VERSION */.Aj}: use this action in the version of the gate that wrote it, or a later one`;
     }
     return null;
 }
@@ -192,6 +190,8 @@ function knownFields(shape, value) {
     }));
 }
 
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./text/error-text.js
 var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./actions/merge-reports/read-reports.js
@@ -270,7 +270,7 @@ var parsed = __webpack_require__(38133);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 // EXTERNAL MODULE: ./actions/merge-reports/read-reports.js + 1 modules
-var read_reports = __webpack_require__(23933);
+var read_reports = __webpack_require__(32282);
 ;// CONCATENATED MODULE: ./github/issues.js
 
 
@@ -299,6 +299,8 @@ async function ensureLabel(api, name) {
     }
 }
 
+// EXTERNAL MODULE: ./model/theme-order.js
+var theme_order = __webpack_require__(50781);
 // EXTERNAL MODULE: ./text/markdown.js
 var markdown = __webpack_require__(85014);
 // EXTERNAL MODULE: ./text/strip.js
@@ -394,8 +396,6 @@ function withIssueState(body, state) {
     return body.replace(MARKER, issueMarker(state));
 }
 
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./report/waiver-words.js
@@ -706,7 +706,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 const LEFT_OUT = '(left out)';
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
     return {
         ...mask(report),
         promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
@@ -731,7 +731,7 @@ function maskFound(found, known) {
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
 function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { isBrief: true })(report);
     for (const run of brief.runs) {
         const { debrief } = run;
         const { reasons, exceptions } = run;

@@ -1304,12 +1304,12 @@ function effectOf({ current, limits, counts, isGone }, limit) {
         return null;
     return evidence === 'likely' && high >= limit ? 'note' : 'fail';
 }
-function detectableIn({ run, checks, significance }) {
+function detectableIn({ run, checks, significance, others }) {
     const most = (side) => Math.max(0, ...checks.map(({ counts }) => counts[side]?.evaluated ?? 0));
     const size = {
         calls: most('current'),
         baselineCalls: run.baseline?.source === 'off' ? 0 : most('previous'),
-        checks: checks.filter(({ isGone }) => !isGone).length,
+        checks: checks.filter(({ isGone }) => !isGone).length + others.drops.length,
     };
     const drop = detectableDrop(size, significance);
     const limits = checks.flatMap((check) => check.limits['max-drop'] ?? []);
@@ -2003,7 +2003,7 @@ function confirmationsOf({ facts, confirmations }) {
 const LEFT_OUT = '(left out)';
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
     return {
         ...mask(report),
         promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
@@ -2028,7 +2028,7 @@ function maskFound(found, known) {
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
 function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .v, { isBrief: true })(report);
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { isBrief: true })(report);
     for (const run of brief.runs) {
         const { debrief } = run;
         const { reasons, exceptions } = run;

@@ -654,8 +654,8 @@ td > span, td > b { white-space: nowrap; }
 }
 `;
 
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
+// EXTERNAL MODULE: ./model/theme-order.js
+var theme_order = __webpack_require__(50781);
 ;// CONCATENATED MODULE: ./report/html/themes.js
 
 

@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _inputs_gate_publish_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43598);
 /* harmony import */ var _inputs_input_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61328);
-/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38508);
+/* harmony import */ var _publish_deliver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65558);
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
 
@@ -490,7 +490,7 @@ function eachCheckOnce(entries) {
 
 /***/ }),
 
-/***/ 38508:
+/***/ 65558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -973,8 +973,8 @@ function measureRow({ name, unit, current, baseline }) {
     return (0,building_blocks/* row */.nM)([(0,markdown/* cell */.Hn)(name), `${median}${moved}`, `${p95}`, `${average}`]);
 }
 
-// EXTERNAL MODULE: ./report/theme-order.js
-var theme_order = __webpack_require__(68918);
+// EXTERNAL MODULE: ./model/theme-order.js
+var theme_order = __webpack_require__(50781);
 ;// CONCATENATED MODULE: ./report/sections/themes.js
 
 
@@ -1131,11 +1131,11 @@ function originOf({ reused, attached }) {
 function commentMarker(gateId, run) {
     return `${markerStart(gateId)}${run} -->\n`;
 }
-function isMarked(gateId, body) {
-    return body.startsWith(markerStart(gateId));
-}
 function writtenBy(gateId, body) {
-    const [, run] = /^(\d{1,15}) -->/.exec(body.slice(markerStart(gateId).length)) ?? [];
+    const start = markerStart(gateId);
+    if (!body.startsWith(start))
+        return null;
+    const [, run] = /^(\d{1,15}) -->/.exec(body.slice(start.length)) ?? [];
     return Number(run ?? 0);
 }
 function markerStart(gateId) {
@@ -1419,8 +1419,11 @@ async function writeAll(order, runtime, target, result) {
         ? await attempt('noSuggestions', () => suggest({ ...context, api: api.leaving(FOR_COMMENT_MS) }, fixes))
         : null;
     result.notes.push(...(suggested?.notes ?? []));
-    const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
-    const shown = [...(suggested?.fixes ?? []), ...others];
+    const others = suggested === null ? all : all.slice(fixes.length);
+    const shown = [
+        ...(suggested?.fixes ?? []),
+        ...others.map((fix) => ({ ...fix, url: '', why: '' })),
+    ];
     const count = shown.filter(({ url }) => url !== '').length;
     if (count > 0)
         result.suggested = { count, url: target.changesUrl };
@@ -1430,9 +1433,6 @@ async function writeAll(order, runtime, target, result) {
     const url = await attempt('noComment', () => keepComment({ ...context, order: { ...order, settings } }, shown));
     result.commentUrl = (0,log_line/* oneLine */.TN)(url ?? '', MAX_URL_CHARS);
 }
-function withoutSuggestion(fix) {
-    return { ...fix, url: '', why: '' };
-}
 function maySuggest({ order, target }) {
     return order.suggestions && order.settings.detail === 'full' && target.maySuggest;
 }
@@ -1441,7 +1441,7 @@ async function keepComment(context, fixes) {
     const { report, settings, mode } = context.order;
     const { run, number, headSha, gateId } = target;
     const [kept, ...doubles] = await findComments(context);
-    const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
+    const keptRun = writtenBy(gateId, kept?.body ?? '');
     const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
     const marker = commentMarker(gateId, run);
     const view = { report, settings, fixes, headSha };
@@ -1460,7 +1460,7 @@ async function keepComment(context, fixes) {
 }
 async function findComments({ api, target: { number, gateId } }) {
     const comments = await api.list('list comments', ({ rest }, given) => rest.issues.listComments({ ...given, issue_number: number }));
-    const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, String(body))));
+    const ours = await api.ours(comments.filter(({ body }) => writtenBy(gateId, String(body)) !== null));
     return ours.toSorted((a, b) => a.id - b.id);
 }
 
@@ -1526,7 +1526,7 @@ function allReasons(report) {
         }),
     ];
 }
-function stepReason({ rule, message, short: _, ...facts }, jobId, outcome) {
+function stepReason({ rule, message, short: _, brief: __, ...facts }, jobId, outcome) {
     const short = Object.entries(facts).map(([name, fact]) => [
         name,
         typeof fact === 'string' ? (0,log_line/* oneLine */.TN)(fact, outputs_MAX_FACT_CHARS) : fact,
@@ -1776,8 +1776,64 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./report/json/render-json.js
-var render_json = __webpack_require__(56364);
+// EXTERNAL MODULE: ./evaluate/statistics/interval.js
+var interval = __webpack_require__(13662);
+// EXTERNAL MODULE: ./model/copy.js
+var model_copy = __webpack_require__(99908);
+// EXTERNAL MODULE: ./model/counts.js
+var model_counts = __webpack_require__(97353);
+// EXTERNAL MODULE: ./model/fields.js
+var fields = __webpack_require__(17132);
+// EXTERNAL MODULE: ./model/report.js + 4 modules
+var model_report = __webpack_require__(66401);
+;// CONCATENATED MODULE: ./report/render-json.js
+
+
+
+
+
+
+
+function renderJson(report, { detail }) {
+    const copy = (0,model_copy/* copier */.p)(model_report/* reportFileSchema */.mj, { fillsAbsent: true, complete: withInterval });
+    const file = copy({ $schema: model_report/* SCHEMA_ID */.Ew, version: model_report/* REPORT_VERSION */.Aj, detail, ...report });
+    return [jsonText(file, 2), '\n'];
+}
+function withInterval(fields) {
+    if (fields.confidenceInterval === undefined)
+        return;
+    const counts = (0,model_counts/* countsFrom */.bT)(Number(fields.passed ?? Number.NaN), Number(fields.evaluated));
+    fields.confidenceInterval = counts && (0,interval/* confidenceInterval */.o)(counts);
+}
+const ACTIVE = /[\x7f-\x9f\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\udb40-\udb43][\udc00-\udfff]|#(?=#\[)/g;
+function jsonText(value, indent = 0) {
+    return JSON.stringify(value, null, indent).replace(ACTIVE, log_line/* escapeUnits */.FI);
+}
+function reportJsonSchema() {
+    return z.toJSONSchema(reportFileSchema, {
+        target: 'draft-2020-12',
+        metadata: DESCRIPTIONS,
+        override: ({ zodSchema, jsonSchema, path }) => {
+            delete jsonSchema.additionalProperties;
+            delete jsonSchema.maximum;
+            if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER)
+                delete jsonSchema.minimum;
+            if (jsonSchema.properties)
+                jsonSchema.required = Object.keys(jsonSchema.properties);
+            if (zodSchema._zod.def.type === 'optional') {
+                const { anyOf, description, ...type } = jsonSchema;
+                for (const name of Object.keys(type))
+                    delete jsonSchema[name];
+                jsonSchema.anyOf = [...(anyOf ?? [type]), { type: 'null' }];
+            }
+            if (path.length === 0) {
+                jsonSchema.$id = SCHEMA_ID;
+                jsonSchema.title = 'Report of a simulation gate';
+            }
+        },
+    });
+}
+
 // EXTERNAL MODULE: ./model/check-facts.js
 var check_facts = __webpack_require__(85851);
 // EXTERNAL MODULE: ./text/xml.js
@@ -1988,10 +2044,10 @@ function renderSarif(report, settings, budgetBytes = BUDGET_BYTES) {
         results,
         ...(baselines.length > 0 && { properties: { baselines } }),
     };
-    return [(0,render_json/* jsonText */.s$)({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
+    return [jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [run] }), '\n'];
 }
 function jsonBytes(value) {
-    return Buffer.byteLength((0,render_json/* jsonText */.s$)(value)) + ','.length;
+    return Buffer.byteLength(jsonText(value)) + ','.length;
 }
 function findingsOf({ runs, promptFixes }) {
     const themesOfRuns = runs.map(({ report }) => new Map(report?.themes.map((theme) => [theme.slug, theme])));
@@ -2107,7 +2163,7 @@ async function writeReportFiles(written, settings, folder, temp) {
     return { outputs, warnings };
 }
 async function filesOf({ report, summary, patch }, settings) {
-    const json = ['json-file', () => (0,render_json/* renderJson */.hF)(report, settings)];
+    const json = ['json-file', () => renderJson(report, settings)];
     if (report.runs.length === 0)
         return [json];
     const { renderHtml } = await __webpack_require__.e(/* import() */ 701).then(__webpack_require__.bind(__webpack_require__, 80701));
@@ -2916,19 +2972,19 @@ function jsonArray(entries, entryForCut) {
 /* harmony export */   M: () => (/* binding */ runViews)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71949);
-/* harmony import */ var _theme_order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68918);
+/* harmony import */ var _model_theme_order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50781);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71949);
 
 
 
 function runViews(report, settings) {
-    const [first, ...others] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .locatedFixes */ .aW)(report)[0]?.from ?? [];
+    const [first, ...others] = (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .locatedFixes */ .aW)(report)[0]?.from ?? [];
     const found = report.promptFixes.flatMap((fix) => fix.from.map((one) => ({ ...one, found: fix.found })));
     const foundOf = Map.groupBy(found, ({ run }) => run);
     return (0,_model_outcome_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(report.runs).map((run, position) => {
         const index = report.runs.indexOf(run);
         const isOnly = report.runs.length === 1;
-        const themes = (0,_theme_order_js__WEBPACK_IMPORTED_MODULE_2__/* .shownThemes */ .GI)([run]);
+        const themes = (0,_model_theme_order_js__WEBPACK_IMPORTED_MODULE_1__/* .shownThemes */ .GI)([run]);
         const firstFix = first?.run === index ? first.recommendation : null;
         const further = [...(run.report?.recommendations.entries() ?? [])]
             .filter(([at]) => at !== firstFix)
@@ -2942,8 +2998,8 @@ function runViews(report, settings) {
             fixes: new Map(foundOf.get(index)?.map((one) => [one.recommendation, one.found])),
             firstFix,
             repeats: new Set(others.flatMap((one) => (one.run === index ? one.recommendation : []))),
-            changes: further.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isChange */ .Xb)(one)),
-            others: further.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .isChange */ .Xb)(one)),
+            changes: further.filter(([, one]) => (0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one)),
+            others: further.filter(([, one]) => !(0,_facts_js__WEBPACK_IMPORTED_MODULE_2__/* .isChange */ .Xb)(one)),
             themes,
             numbers: new Map(themes.map(({ slug }, position) => [slug, position + 1])),
         };

@@ -1112,7 +1112,7 @@ const COMPOSING = [
     String.raw `(?<=\p{ExtPict}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)(\u200d)(?=\p{ExtPict})`,
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
-const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
+const IGNORABLE = /\p{DI}/gu;
 function stripUnprintable(text) {
     if (!UNUSUAL.test(text))
         return text;
@@ -1121,7 +1121,7 @@ function stripUnprintable(text) {
 function stripInvisible(text) {
     if (!UNUSUAL.test(text))
         return text;
-    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
+    return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(IGNORABLE, '');
 }
 function bringsUnprintable(text, into) {
     if (stripUnprintable(text) === text)
@@ -3892,14 +3892,14 @@ async function endProcess(exitCode) {
 
 
 const ACTIONS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(523), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(689), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
-    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33095))).ingestCalls,
-    'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(333)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83333))).collectMetrics,
-    'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54279))).deleteFlows,
-    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28456))).trackThemes,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(523), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(689), __nccwpck_require__.e(326)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73092))).mergeReports,
+    'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
+    'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
+    'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
+    'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(322), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(523), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();
@@ -3907,7 +3907,7 @@ async function start(name) {
 }
 async function startCommand(launcher) {
     const runtime = realRuntime();
-    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25509));
+    const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94899));
     const hungUp = new AbortController();
     process.on('SIGHUP', () => hungUp.abort(new step_errors/* CancelledError */.cc('SIGHUP')));
     const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
@@ -3923,7 +3923,7 @@ async function perform(name, runtime) {
         throw new Error(`There is no action ${name}.`);
     if (typeof action === 'function')
         return action(runtime);
-    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(954)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98573));
+    const { runAction } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94770));
     return runAction(action, runtime);
 }
 

@@ -2,8 +2,8 @@
 
 import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
-import { commentMarker, isMarked, planComment, writtenBy } from '../report/comment/plan.ts';
-import { type LocatedFix, locatedFixes, type ShownFix } from '../report/facts.ts';
+import { commentMarker, planComment, writtenBy } from '../report/comment/plan.ts';
+import { locatedFixes, type ShownFix } from '../report/facts.ts';
 import { PULL_REQUEST } from '../report/words/publish-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { oneLine } from '../text/log-line.ts';
@@ -73,8 +73,11 @@ async function writeAll(
         )
       : null;
   result.notes.push(...(suggested?.notes ?? []));
-  const others = (suggested === null ? all : all.slice(fixes.length)).map(withoutSuggestion);
-  const shown = [...(suggested?.fixes ?? []), ...others];
+  const others = suggested === null ? all : all.slice(fixes.length);
+  const shown: ShownFix[] = [
+    ...(suggested?.fixes ?? []),
+    ...others.map((fix) => ({ ...fix, url: '', why: '' })),
+  ];
   const count = shown.filter(({ url }) => url !== '').length;
   if (count > 0) result.suggested = { count, url: target.changesUrl };
   if (order.mode === 'never') return;
@@ -83,10 +86,6 @@ async function writeAll(
     keepComment({ ...context, order: { ...order, settings } }, shown),
   );
   result.commentUrl = oneLine(url ?? '', MAX_URL_CHARS);
-}
-
-function withoutSuggestion(fix: LocatedFix): ShownFix {
-  return { ...fix, url: '', why: '' };
 }
 
 /** A suggestion is prompt text, which is shown in full detail only. */
@@ -103,7 +102,7 @@ async function keepComment(
   const { report, settings, mode } = context.order;
   const { run, number, headSha, gateId } = target;
   const [kept, ...doubles] = await findComments(context);
-  const keptRun = kept === undefined ? null : writtenBy(gateId, kept.body ?? '');
+  const keptRun = writtenBy(gateId, kept?.body ?? '');
   const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
   const marker = commentMarker(gateId, run);
   const view = { report, settings, fixes, headSha };
@@ -133,6 +132,8 @@ async function findComments({ api, target: { number, gateId } }: PullRequestCont
   const comments = await api.list('list comments', ({ rest }, given) =>
     rest.issues.listComments({ ...given, issue_number: number }),
   );
-  const ours = await api.ours(comments.filter(({ body }) => isMarked(gateId, String(body))));
+  const ours = await api.ours(
+    comments.filter(({ body }) => writtenBy(gateId, String(body)) !== null),
+  );
   return ours.toSorted((a, b) => a.id - b.id);
 }

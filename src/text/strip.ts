@@ -27,8 +27,8 @@ const COMPOSING = [
 ];
 const COMPOSING_OR_NOT = new RegExp([...COMPOSING, UNPRINTABLE.source].join('|'), 'gu');
 
-/** Soft hyphens, and what chooses one of the drawings of a character. */
-const SELECTORS = /\u00ad|[\ufe00-\ufe0f]/g;
+/** Characters that are not drawn: Unicode's Default_Ignorable_Code_Point. */
+const IGNORABLE = /\p{DI}/gu;
 
 /**
  * The text as a person would read it: every kind of line break is `\n`, and terminal sequences,
@@ -43,7 +43,7 @@ export function stripUnprintable(text: string): string {
 /** The same without any invisible character: for what is compared or searched, and for URLs. */
 export function stripInvisible(text: string): string {
   if (!UNUSUAL.test(text)) return text;
-  return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(SELECTORS, '');
+  return text.replace(LINE_BREAK, '\n').replace(UNPRINTABLE, '').replace(IGNORABLE, '');
 }
 
 /** True if a text brings invisible characters into another that does not have them. */

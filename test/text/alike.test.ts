@@ -15,6 +15,7 @@ describe('names that read the same', () => {
     ['the drawing of an emoji', '❤ care', '❤\ufe0f care'],
     ['an emoji of several', 'family 👨\u200d👩\u200d👧', 'family 👨👩👧'],
     ['a word with a joiner', 'می\u200cخواهم', 'میخواهم'],
+    ['letters that are not drawn', 'PIN\u034f\u115f\u17b5 co\u3164de\uffa0', 'PIN code'],
     ['several of these', `${COMPOSED} 1`, ` ${APART}\u00a0\u200e 1`],
   ])('are one, whatever they are written with: %s', (_, one, other) => {
     expect(one).not.toBe(other);

@@ -39,7 +39,7 @@ export async function reportOf(
   const variables = variablesOf(inputs);
   const sent = variables.length > 0 ? [GATE.variables(variables)] : [];
   if (skipped !== null) {
-    const detectable = sizes.flatMap((size) => describeDetectable(size, policy.rules));
+    const detectable = describeDetectable(sizes, policy.rules);
     const all = skipped.rule === 'paths' ? notes : [...notes, ...detectable, ...sent];
     return { ...report, outcome: 'skipped', tolerated: false, reasons: [skipped], notes: all };
   }
@@ -56,9 +56,14 @@ export async function reportOf(
   };
 }
 
-/** The smallest drop that a run of a plan would detect, if it is known. */
-function describeDetectable({ plan, ...size }: PlanSize, { gate }: Policy): string[] {
-  return detectableOf(size, gate?.trend).map((reason) => `${plan}: ${describeReason(reason)}.`);
+/** The smallest drop that a run of each plan would detect, if it is known: all checks are tested together. */
+function describeDetectable(sizes: readonly PlanSize[], { gate }: Policy): string[] {
+  const checks = sizes.reduce((sum, size) => sum + size.checks, 0);
+  return sizes.flatMap(({ plan, ...size }) =>
+    detectableOf({ ...size, checks }, gate?.trend).map(
+      (reason) => `${plan}: ${describeReason(reason)}.`,
+    ),
+  );
 }
 
 /** Only a failed run costs requests for what was said in its calls. */

@@ -118,7 +118,7 @@ function effectOf({ current, limits, counts, isGone }: LimitedCheck, limit: numb
 }
 
 /** The smallest drop in points that four of five runs find, with a note if `max-drop` is smaller. */
-export function detectableIn({ run, checks, significance }: PolicyView): {
+export function detectableIn({ run, checks, significance, others }: PolicyView): {
   drop: number | null;
   reasons: Reason[];
 } {
@@ -127,7 +127,8 @@ export function detectableIn({ run, checks, significance }: PolicyView): {
   const size = {
     calls: most('current'),
     baselineCalls: run.baseline?.source === 'off' ? 0 : most('previous'),
-    checks: checks.filter(({ isGone }) => !isGone).length,
+    // Those of the gate's other runs are tested at the same time.
+    checks: checks.filter(({ isGone }) => !isGone).length + others.drops.length,
   };
   const drop = detectableDrop(size, significance);
   const limits = checks.flatMap((check) => check.limits['max-drop'] ?? []);

@@ -11,14 +11,11 @@ export function commentMarker(gateId: string, run: number): string {
   return `${markerStart(gateId)}${run} -->\n`;
 }
 
-/** True if a comment's text begins with the marker of this gate. */
-export function isMarked(gateId: string, body: string): boolean {
-  return body.startsWith(markerStart(gateId));
-}
-
-/** ID of the workflow run that wrote a marked comment; 0 if it cannot be read. */
-export function writtenBy(gateId: string, body: string): number {
-  const [, run] = /^(\d{1,15}) -->/.exec(body.slice(markerStart(gateId).length)) ?? [];
+/** ID of the workflow run that wrote a comment of this gate, 0 if it cannot be read; null for other comments. */
+export function writtenBy(gateId: string, body: string): number | null {
+  const start = markerStart(gateId);
+  if (!body.startsWith(start)) return null;
+  const [, run] = /^(\d{1,15}) -->/.exec(body.slice(start.length)) ?? [];
   return Number(run ?? 0);
 }
 

@@ -48,6 +48,14 @@ describe('a dry run starts nothing and reports what would be started', () => {
     expectOnlyReads(runtime);
   });
 
+  test('the checks of all plans are tested together', async () => {
+    const runtime = await virtualRuntime();
+    const { runPlanId } = runtime.service.addPlan({ name: 'another' });
+    const plans = `${runtime.service.demo.runPlanId}\n${runPlanId}`;
+    const step = await runtime.runStep({ ...DRY, 'run-plan': plans });
+    expect(step.summary.match(/24 calls, 12 checks and 120 baseline calls/g)).toHaveLength(2);
+  });
+
   test('runs that are there: no debrief is requested', async () => {
     const runtime = await virtualRuntime();
     const done = runtime.service.addRun({ debrief: 'none' });

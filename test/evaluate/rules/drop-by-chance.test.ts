@@ -161,6 +161,9 @@ describe('what the calls can detect', () => {
     expect(findings('{ max-drop: 10 }')).toMatchObject([
       { effect: 'note', calls: 12, checks: 10, baselineCalls: 60, drop: 46, limit: 10 },
     ]);
+    const others = { drops: [1, 1, 1, 1, 1], cases: [], measures: [] };
+    const five = decideRows(twelve.slice(5), '{ max-drop: 10 }', { others });
+    expect(five.detectableDrop).toBe(46);
     expect(findings('{ max-drop: 46 }')).toEqual([]);
     expect(findings('{ min-pass-rate: 80 }')).toEqual([]);
   });

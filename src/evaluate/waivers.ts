@@ -52,15 +52,12 @@ export function findLateWaivers(policy: unknown, today: string): PathError[] {
   const waivers = valueAt(policy, ['waivers']);
   return (Array.isArray(waivers) ? waivers : []).flatMap((waiver, index) => {
     const expires = waiverSchema.shape.expires.safeParse(valueAt(waiver, ['expires']));
-    const ahead = expires.success ? daysFrom(today, expires.data) : 0;
+    const aheadMs = expires.success ? Date.parse(expires.data) - Date.parse(today) : 0;
+    const ahead = Math.round(aheadMs / DAY_MS);
     if (ahead <= MAX_DAYS_AHEAD) return [];
     const problem = `${expires.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
     return [{ path: ['waivers', index, 'expires'], problem }];
   });
-}
-
-function daysFrom(today: string, day: string): number {
-  return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
 
 function waiverOf({ theme, check, reason, owner, expires }: WaiverSettings): Waiver {

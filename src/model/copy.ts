@@ -33,9 +33,11 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
   const { def } = (shape as z.core.$ZodTypes)._zod;
   const isLeftOut = copying.isBrief === true && IN_FULL_ONLY.has(shape);
   switch (def.type) {
-    case 'string':
+    case 'string': {
       if (isLeftOut) return () => '';
-      return isText && copying.text ? changeText(copying.text) : same;
+      const { text } = copying;
+      return isText && text ? (value) => text(String(value)) : same;
+    }
     case 'nullable': {
       if (isLeftOut) return () => null;
       const part = partOf(def.innerType);
@@ -55,10 +57,6 @@ function copyOf(shape: z.core.$ZodType, copying: Copying, isInText: boolean): Co
     default:
       return same;
   }
-}
-
-function changeText(change: (text: string) => string): Copy {
-  return (value) => change(String(value));
 }
 
 function copyItems(item: Copy): Copy {

@@ -62,12 +62,8 @@ async function searchFiles(
     if (cancelled.aborted) return SEARCH.cancelled;
     if (clock.now() > endMs) return SEARCH.tooMany;
     const text = readPromptFile(name, workspace);
-    if (text !== null && !isSavedDebrief(text)) search.searchFile(name, text);
+    // Saved debriefs hold the texts and are no prompts.
+    if (text !== null && !text.includes('"suggestedText"')) search.searchFile(name, text);
   }
   return null;
-}
-
-/** Saved debriefs hold the texts and are no prompts. */
-function isSavedDebrief(text: string): boolean {
-  return text.includes('"suggestedText"');
 }

@@ -7,7 +7,7 @@
 
 import { checkFacts, findSame } from '../model/check-facts.ts';
 import type { Outcome } from '../model/outcome.ts';
-import type { Case, Check, GateReport, Reason, RunReport, Theme, Waiver } from '../model/report.ts';
+import type { Case, Check, GateReport, Reason, RunReport, Waiver } from '../model/report.ts';
 import { clip, fold } from '../text/strip.ts';
 import { escapeXml } from '../text/xml.ts';
 import { describeBaseline } from './baseline-words.ts';
@@ -114,9 +114,10 @@ function runSuite(run: RunReport, name: string): Suite {
     }),
     ...cases.map((one) => ({ ...scenarioPart(one), reasons: byCase.get(one.id) })),
     ...(report?.themes ?? []).map((theme): Part => {
-      const { slug, title } = theme;
+      const { slug, title, severity, affectedCallCount, totalCallCount } = theme;
       const otherwise = waived(waivers.theme.get(slug));
-      const about = { reasons: byTheme.get(slug), otherwise, detail: describeTheme(theme) };
+      const detail = `${title}\n${severity}: ${formatShare(affectedCallCount, totalCallCount)} calls`;
+      const about = { reasons: byTheme.get(slug), otherwise, detail };
       return { name: slug || title, group: 'themes', ...about };
     }),
   ];
@@ -136,10 +137,6 @@ function runSuite(run: RunReport, name: string): Suite {
 function describeCheck(check: Check): string {
   const limit = formatPercentBeside(check.threshold, check.passRate);
   return passedShare(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
-}
-
-function describeTheme({ title, severity, affectedCallCount, totalCallCount }: Theme): string {
-  return `${title}\n${severity}: ${formatShare(affectedCallCount, totalCallCount)} calls`;
 }
 
 /** A case with failing calls that does not fail the gate has not passed either. */

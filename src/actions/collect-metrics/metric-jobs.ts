@@ -95,7 +95,9 @@ export async function followJobs(
         throw explainMissing(error);
       });
     }
-    wait.see(describe(records), (...seen) => step.runner.info(LOG.seen(...seen)));
+    const ended = jobsOf(records).filter(({ status }) => hasEnded(status)).length;
+    const progress = METRICS.progress(ended, records.length, countItems(records));
+    wait.see(progress, (...seen) => step.runner.info(LOG.seen(...seen)));
   }
   const { errors, warnings } = step.report;
   errors.push(...jobsOf(records).flatMap((job) => failureOf(job) ?? []));
@@ -105,11 +107,6 @@ export async function followJobs(
 
 function jobsOf(records: readonly JobRecord[]): WireMetricCollectionJob[] {
   return records.flatMap(({ job }) => job ?? []);
-}
-
-function describe(records: readonly JobRecord[]): string {
-  const ended = jobsOf(records).filter(({ status }) => hasEnded(status)).length;
-  return METRICS.progress(ended, records.length, countItems(records));
 }
 
 /** Items of the job as the service counts them, or as many as were requested. */

@@ -56,7 +56,8 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
     const newest = newestOf(all);
     const commit = newest.report.provenance?.commit;
     const of = all.filter(({ report }) => report.provenance?.commit === commit);
-    const evaluated = of.filter(({ run }) => isEvaluated(run));
+    const isFinal = ({ outcome }: RunReport) => outcome === 'passed' || outcome === 'failed';
+    const evaluated = of.filter(({ run }) => run.report !== null && isFinal(run));
     if (evaluated.length === 0) return [];
     const { report, run, atS } = newestOf(evaluated);
     const isWhole = evaluated.length === of.length;
@@ -67,10 +68,6 @@ export function scopesOf(reports: readonly GateReport[], nowMs: number): Scope[]
 /** Sixteen hex digits. */
 export function digestOf(...parts: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-
-function isEvaluated({ outcome, report }: RunReport): boolean {
-  return report !== null && (outcome === 'passed' || outcome === 'failed');
 }
 
 function newestOf<One extends Seen>(all: readonly One[]): One {

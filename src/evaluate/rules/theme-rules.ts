@@ -119,14 +119,10 @@ function matches(entry: Entry, theme: Theme): boolean {
   const traits = { ...traitsOf(theme), lifecycle: theme.lifecycle ?? 'NEW' };
   const least = entry['min-affected'];
   return (
-    TRAITS.every((name) => holds(entry[name], traits[name])) &&
+    TRAITS.every((name) => entry[name]?.some((one) => one === traits[name]) ?? true) &&
     (entry.checks?.some((name) => theme.checkNames.some(isNamedLike(name))) ?? true) &&
     (least === undefined || reaches(theme.affectedCallCount, theme.totalCallCount, least))
   );
-}
-
-function holds(wanted: readonly string[] | undefined, value: string | null): boolean {
-  return wanted?.some((one) => one === value) ?? true;
 }
 
 const most = () =>

@@ -379,12 +379,9 @@ function affected(theme, least) {
 function matches(entry, theme) {
     const traits = { ...traitsOf(theme), lifecycle: theme.lifecycle ?? 'NEW' };
     const least = entry['min-affected'];
-    return (TRAITS.every((name) => holds(entry[name], traits[name])) &&
+    return (TRAITS.every((name) => entry[name]?.some((one) => one === traits[name]) ?? true) &&
         (entry.checks?.some((name) => theme.checkNames.some((0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .isNamedLike */ .LR)(name))) ?? true) &&
         (least === undefined || (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(theme.affectedCallCount, theme.totalCallCount, least)));
-}
-function holds(wanted, value) {
-    return wanted?.some((one) => one === value) ?? true;
 }
 const most = () => zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr('has to be a whole number').check(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ._gte */ .qm(0, 'has to be 0 or more')));
 const maxThemesSchema = (0,_policy_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .WY)((0,_text_yaml_check_js__WEBPACK_IMPORTED_MODULE_1__/* .strictMap */ .yj)({ HIGH: most(), MEDIUM: most(), LOW: most() }, 'has to be a map such as { HIGH: 0 }'), 'The most themes of each severity; more than that fail the gate.');
@@ -587,15 +584,13 @@ function findLateWaivers(policy, today) {
     const waivers = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(policy, ['waivers']);
     return (Array.isArray(waivers) ? waivers : []).flatMap((waiver, index) => {
         const expires = waiverSchema.shape.expires.safeParse((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .valueAt */ .fK)(waiver, ['expires']));
-        const ahead = expires.success ? daysFrom(today, expires.data) : 0;
+        const aheadMs = expires.success ? Date.parse(expires.data) - Date.parse(today) : 0;
+        const ahead = Math.round(aheadMs / DAY_MS);
         if (ahead <= MAX_DAYS_AHEAD)
             return [];
         const problem = `${expires.data} is ${ahead} days ahead: name a day at most ${MAX_DAYS_AHEAD} days ahead`;
         return [{ path: ['waivers', index, 'expires'], problem }];
     });
-}
-function daysFrom(today, day) {
-    return Math.round((Date.parse(day) - Date.parse(today)) / DAY_MS);
 }
 function waiverOf({ theme, check, reason, owner, expires }) {
     return {

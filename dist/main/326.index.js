@@ -149,8 +149,14 @@ var action_words = __webpack_require__(58692);
 var evaluating_step = __webpack_require__(37554);
 // EXTERNAL MODULE: ./actions/publication.js + 2 modules
 var actions_publication = __webpack_require__(85721);
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
-var evaluate = __webpack_require__(42214);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 4 modules
+var evaluate = __webpack_require__(22943);
+// EXTERNAL MODULE: ./evaluate/evaluate-run.js + 5 modules
+var evaluate_run = __webpack_require__(61742);
+// EXTERNAL MODULE: ./evaluate/pool.js
+var pool = __webpack_require__(88497);
+// EXTERNAL MODULE: ./evaluate/service-verdict.js
+var service_verdict = __webpack_require__(92048);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
 // EXTERNAL MODULE: ./report/build-report.js + 1 modules
@@ -158,6 +164,9 @@ var build_report = __webpack_require__(27283);
 // EXTERNAL MODULE: ./actions/merge-reports/counting-reports.js
 var counting_reports = __webpack_require__(18711);
 ;// CONCATENATED MODULE: ./actions/merge-reports/combine.js
+
+
+
 
 
 
@@ -177,12 +186,12 @@ function combine(given, missing, settings) {
     const parts = given.map((one) => {
         const { report } = one;
         const name = reportName(one);
-        const applied = one.detail === 'brief' ? null : policy;
-        const facts = report.runs.length > 0 ? factsOf(report, applied) : factsWithoutRuns(report, name);
+        const facts = report.runs.length > 0 ? factsOf(report, settings) : factsWithoutRuns(report, name);
         return { report, facts, lead: isAlone ? '' : `${name}: ` };
     });
     const facts = [...parts.flatMap((part) => part.facts), ...missing];
-    const variables = allVariables(parts);
+    const sent = parts.flatMap(({ report }) => report.variables ?? []);
+    const variables = [...new Map(sent.map((one) => [JSON.stringify(one), one])).values()];
     const shared = {
         policy: { path: null, isTrial: false },
         promptFixes: combineFixes(parts),
@@ -237,15 +246,15 @@ function factsWithoutRuns({ outcome, reasons }, name) {
     }
     return [(0,run_facts/* endedRun */.O)(name, { outcome: outcome === 'inconclusive' ? outcome : 'error', reasons })];
 }
-function factsOf(report, policy) {
+function factsOf(report, settings) {
     const { gateName, gate } = report;
     const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
     const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
-    return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
+    return report.runs.map((run) => factsOfRun({ partOf, ...run }, settings));
 }
-function factsOfRun(run, policy) {
+function factsOfRun(run, { policy, isCommon, today }) {
     const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
-    const { checksBelowThreshold, ...known } = all;
+    const { checksBelowThreshold: _, ...known } = all;
     const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
     const inconclusive = (rule, message, isNoted = false) => {
         const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted };
@@ -253,18 +262,35 @@ function factsOfRun(run, policy) {
     };
     if (outcome === 'started')
         return inconclusive('started', action_words/* MERGE */.lF.started);
-    if (policy === null || confirmations !== undefined || outcome === 'error') {
+    const isConfirmed = confirmations !== undefined;
+    if (policy === null || outcome === 'error' || (isConfirmed && isCommon)) {
         return { ...facts, ending: null, evaluated: run };
     }
+    if (isConfirmed)
+        return { ...facts, ending: null, evaluated: confirmedRun(run, policy, today) };
     if (known.report !== null)
         return { ...facts, ending: null };
     if (outcome === 'failed')
         return inconclusive('debrief', action_words/* MERGE */.lF.noDebrief, true);
     return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
-function allVariables(parts) {
-    const all = parts.flatMap(({ report }) => report.variables ?? []);
-    return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+function confirmedRun(run, policy, today) {
+    const { checks, ownChecks = checks, callCounts, confirmations = [] } = run;
+    const first = { ...run, ...(ownChecks && { checks: ownChecks }) };
+    const further = confirmations.map(({ runStatus, checks: own }) => ({
+        ...{ report: null, runStatus },
+        ...(own && { checks: own }),
+    }));
+    const pooled = { ...(0,pool/* poolRuns */.r)(first, further), ...(callCounts && { callCounts }) };
+    const decision = (0,evaluate_run/* evaluateRun */.t)(pooled, policy, today, { analyses: 1 + further.length });
+    const found = (0,build_report/* inWords */.r4)(decision);
+    if ((0,outcome/* worstOutcome */.Om)([run.outcome, found.outcome]) !== run.outcome) {
+        const below = (0,service_verdict/* checksBelowThreshold */.YR)(pooled, decision.reasons);
+        return { ...run, ...found, checksBelowThreshold: below };
+    }
+    const message = action_words/* MERGE */.lF.confirmed(confirmations.map(({ jobId }) => jobId));
+    const warnings = [...(found.exceptions.warnings ?? []), { rule: 'report', message }];
+    return { ...run, exceptions: { ...found.exceptions, warnings } };
 }
 function combineFixes(parts) {
     const fixes = new Map();
@@ -381,7 +407,8 @@ async function merge(given, token, outer) {
         ? commonPolicy(counting.map(({ report }) => report))
         : { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: false };
     const rules = policy?.rules ?? evaluate_policy/* policySchema */.w.safeParse(shown.resolved).data ?? null;
-    const settings = { ...given, policy: rules, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
+    const isCommon = policy === null;
+    const settings = { ...given, policy: rules, isCommon, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
     const merged = combine(counting, missingRuns(read, counting, given), settings);
     const unmatched = given.expected === null ? [] : read.unmatched;
     const report = {
@@ -819,6 +846,7 @@ const MERGE = {
     skipped: (message) => `skipped, since ${message}.`,
     noRun: 'the report holds no run, so nothing was tested',
     started: 'the run was left to a later step, whose report is missing: merge that report too',
+    confirmed: (runs) => `the outcome of its gate counts, and the policy can only worsen it: the report lacks facts of further runs that decided too (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(runs, MAX_NAMES)})`,
     noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
     notLocated: 'no file of this job has its text; check out the repository',
 };

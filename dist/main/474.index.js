@@ -2343,8 +2343,8 @@ async function collectFacts(inputs, token, runtime) {
     return { ...NOTHING, facts: collect_runs_factsOf(runs), followed: { runs, context }, notes };
 }
 
-// EXTERNAL MODULE: ./evaluate/evaluate.js + 12 modules
-var evaluate = __webpack_require__(42214);
+// EXTERNAL MODULE: ./evaluate/evaluate.js + 4 modules
+var evaluate = __webpack_require__(22943);
 // EXTERNAL MODULE: ./publish/deliver.js + 22 modules
 var deliver = __webpack_require__(65558);
 // EXTERNAL MODULE: ./publish/redacting.js

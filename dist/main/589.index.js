@@ -82,7 +82,9 @@ async function followJobs(records, { client, wait, step }) {
                 throw (0,explain/* explainMissing */.Ce)(error);
             });
         }
-        wait.see(describe(records), (...seen) => step.runner.info(log_words/* LOG */.$9.seen(...seen)));
+        const ended = jobsOf(records).filter(({ status }) => (0,outcome/* hasEnded */.hY)(status)).length;
+        const progress = action_words/* METRICS */.Cb.progress(ended, records.length, countItems(records));
+        wait.see(progress, (...seen) => step.runner.info(log_words/* LOG */.$9.seen(...seen)));
     }
     const { errors, warnings } = step.report;
     errors.push(...jobsOf(records).flatMap((job) => failureOf(job) ?? []));
@@ -92,10 +94,6 @@ async function followJobs(records, { client, wait, step }) {
 }
 function jobsOf(records) {
     return records.flatMap(({ job }) => job ?? []);
-}
-function describe(records) {
-    const ended = jobsOf(records).filter(({ status }) => (0,outcome/* hasEnded */.hY)(status)).length;
-    return action_words/* METRICS */.Cb.progress(ended, records.length, countItems(records));
 }
 function totalItems({ metricIds, conversationIds, job }) {
     return job?.totalItems ?? metricIds.length * conversationIds.length;
@@ -397,6 +395,7 @@ const MERGE = {
     skipped: (message) => `skipped, since ${message}.`,
     noRun: 'the report holds no run, so nothing was tested',
     started: 'the run was left to a later step, whose report is missing: merge that report too',
+    confirmed: (runs) => `the outcome of its gate counts, and the policy can only worsen it: the report lacks facts of further runs that decided too (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(runs, MAX_NAMES)})`,
     noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
     notLocated: 'no file of this job has its text; check out the repository',
 };

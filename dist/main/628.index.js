@@ -189,6 +189,7 @@ const MERGE = {
     skipped: (message) => `skipped, since ${message}.`,
     noRun: 'the report holds no run, so nothing was tested',
     started: 'the run was left to a later step, whose report is missing: merge that report too',
+    confirmed: (runs) => `the outcome of its gate counts, and the policy can only worsen it: the report lacks facts of further runs that decided too (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(runs, MAX_NAMES)})`,
     noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
     notLocated: 'no file of this job has its text; check out the repository',
 };

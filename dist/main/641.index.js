@@ -418,7 +418,8 @@ function scopesOf(reports, nowMs) {
         const newest = newestOf(all);
         const commit = newest.report.provenance?.commit;
         const of = all.filter(({ report }) => report.provenance?.commit === commit);
-        const evaluated = of.filter(({ run }) => isEvaluated(run));
+        const isFinal = ({ outcome }) => outcome === 'passed' || outcome === 'failed';
+        const evaluated = of.filter(({ run }) => run.report !== null && isFinal(run));
         if (evaluated.length === 0)
             return [];
         const { report, run, atS } = newestOf(evaluated);
@@ -428,9 +429,6 @@ function scopesOf(reports, nowMs) {
 }
 function digestOf(...parts) {
     return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
-}
-function isEvaluated({ outcome, report }) {
-    return report !== null && (outcome === 'passed' || outcome === 'failed');
 }
 function newestOf(all) {
     return all.reduce((newest, one) => (one.atS > newest.atS ? one : newest));
@@ -688,6 +686,111 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 
 /***/ }),
 
+/***/ 92048:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D5: () => (/* binding */ failureBasis),
+/* harmony export */   YR: () => (/* binding */ checksBelowThreshold),
+/* harmony export */   he: () => (/* binding */ isCounted),
+/* harmony export */   m: () => (/* binding */ verdictBasis),
+/* harmony export */   pl: () => (/* binding */ whyNotEvaluated)
+/* harmony export */ });
+/* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+/* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
+/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51074);
+
+
+
+function checksBelowThreshold({ checks = [], report }, reasons = []) {
+    return (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .checkFacts */ .un)(checks, report?.trend?.rows ?? []).flatMap((facts) => {
+        const { id = null, name, listed, counts, passRate } = facts;
+        const { isPassed, threshold = null } = listed[0] ?? {};
+        const result = { passed: null, evaluated: null, ...counts, passRate, threshold };
+        const missed = reasons.find((one) => one.effect === 'fail' &&
+            one.kind === 'pass-rate' &&
+            (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id: one.checkId, name: one.check }, { id, name }));
+        const isBelow = isPassed === false || (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(result) || missed !== undefined;
+        const limit = missed?.kind === 'pass-rate' ? missed.limit : null;
+        const highest = limit === null ? threshold : Math.max(threshold ?? 0, limit);
+        return isBelow ? [{ id, name, threshold: highest }] : [];
+    });
+}
+function whyNotEvaluated(run) {
+    if (run.runVerdict?.passed === null)
+        return 'no-check';
+    return isUngraded(run) ? 'no-graded-call' : null;
+}
+function isUngraded({ callCounts, checks = [], calls = [] }) {
+    const { evaluated = null, counted = null, total = null } = callCounts ?? {};
+    if ((evaluated ?? counted ?? total) === 0)
+        return true;
+    const counts = checks.map((check) => check.evaluated);
+    if (counts.length > 0 && counts.every((count) => count === 0))
+        return true;
+    const isReported = evaluated !== null || counts.some((count) => count !== null);
+    return !isReported && calls.length > 0 && !calls.some(isGraded);
+}
+function isGraded({ isCounted, isPassed, checks }) {
+    return isCounted && (isPassed !== null || checks.some((check) => check.isPassed !== null));
+}
+function isCounted({ passed, evaluated, threshold }) {
+    return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated) !== null;
+}
+function verdictBasis({ checks = [], runVerdict }) {
+    if (runVerdict?.failures.some(({ type }) => type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn))
+        return undefined;
+    return basisOf(checks.filter(({ threshold }) => threshold !== null));
+}
+function failureBasis({ type, check: name, checkId: id }, { checks = [] }) {
+    if (type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn)
+        return undefined;
+    if (name === null)
+        return 'verdict';
+    return basisOf(checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check)));
+}
+function basisOf(checks) {
+    return checks.every(isCounted) && checks.some(_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4) ? 'counts' : 'verdict';
+}
+
+
+/***/ }),
+
+/***/ 51074:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kc: () => (/* binding */ isFailedByService),
+/* harmony export */   dJ: () => (/* binding */ failuresOf),
+/* harmony export */   yn: () => (/* binding */ BELOW_THRESHOLD),
+/* harmony export */   z4: () => (/* binding */ NOT_PASSED)
+/* harmony export */ });
+/* harmony import */ var _check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
+
+const BELOW_THRESHOLD = 'METRIC_BELOW_MIN_PASS_RATE';
+const NOT_PASSED = 'CHECK_NOT_PASSED';
+const NO_FACTS = {
+    ...{ status: null, agent: null, calls: null, totalCalls: null, passRate: null, limit: null },
+};
+function failuresOf({ runVerdict, checks = [] }) {
+    const listed = runVerdict?.failures ?? [];
+    const isListed = (check) => listed.some(({ check: name, checkId: id }) => name !== null && (0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));
+    return [...listed, ...checks.flatMap((check) => (isListed(check) ? [] : failureOf(check)))];
+}
+function failureOf(check) {
+    const { id: checkId, name, isPassed, evaluated: calls, passRate, threshold: limit } = check;
+    const facts = { ...NO_FACTS, check: name, checkId };
+    if ((0,_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isBelowThreshold */ .x4)(check))
+        return [{ ...facts, type: BELOW_THRESHOLD, calls, passRate, limit }];
+    return isPassed === false && calls !== 0 ? [{ ...facts, type: NOT_PASSED }] : [];
+}
+function isFailedByService(run) {
+    return run.runVerdict?.passed === false || failuresOf(run).length > 0;
+}
+
+
+/***/ }),
+
 /***/ 84204:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -695,10 +798,12 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 /* harmony export */   a: () => (/* binding */ redactReport),
 /* harmony export */   j: () => (/* binding */ briefReport)
 /* harmony export */ });
-/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99908);
-/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66401);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73586);
-/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49912);
+/* harmony import */ var _evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92048);
+/* harmony import */ var _model_copy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99908);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66401);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73586);
+/* harmony import */ var _words_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49912);
+
 
 
 
@@ -706,7 +811,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 const LEFT_OUT = '(left out)';
 const MASKED = 'it holds a phone number or an e-mail address, which `redact` masks';
 function redactReport(report, keep = []) {
-    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(text, keep) });
+    const mask = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .vU, { text: (text) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactContacts */ .Z)(text, keep) });
     return {
         ...mask(report),
         promptFixes: report.promptFixes.map((fix) => maskFix(fix, report, keep)),
@@ -714,28 +819,31 @@ function redactReport(report, keep = []) {
 }
 function maskFix(fix, { runs }, keep) {
     const texts = fix.from.map(({ run, recommendation }) => runs[run]?.report?.recommendations[recommendation]?.currentText ?? '');
-    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .contactsIn */ .n)]) };
+    return { ...fix, found: maskFound(fix.found, [...keep, ...texts.flatMap(_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .contactsIn */ .n)]) };
 }
 function maskFound(found, known) {
     if (found.state !== 'located')
         return found;
-    const insertedText = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(found.insertedText, known);
+    const insertedText = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactContacts */ .Z)(found.insertedText, known);
     if (insertedText === found.insertedText)
         return found;
     return {
         ...found,
         insertedText,
-        fixedLines: found.fixedLines.map((line) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactContacts */ .Z)(line, known)),
+        fixedLines: found.fixedLines.map((line) => (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .redactContacts */ .Z)(line, known)),
         leftOut: found.leftOut ?? MASKED,
     };
 }
 const NO_TEXT = 'detail: brief leaves out prompt texts';
 function briefReport(report) {
-    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_0__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gateReportSchema */ .vU, { isBrief: true })(report);
-    for (const run of brief.runs) {
-        const { debrief } = run;
-        const { reasons, exceptions } = run;
-        run.cases &&= run.cases.map(_words_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inBrief */ .aV);
+    const brief = (0,_model_copy_js__WEBPACK_IMPORTED_MODULE_1__/* .copier */ .p)(_model_report_js__WEBPACK_IMPORTED_MODULE_2__/* .gateReportSchema */ .vU, { isBrief: true })(report);
+    for (const [index, run] of brief.runs.entries()) {
+        const { debrief, reasons, exceptions } = run;
+        const isUngraded = (0,_evaluate_service_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNotEvaluated */ .pl)(report.runs[index] ?? run) === 'no-graded-call';
+        const counts = { total: null, counted: null, passed: null, ...run.callCounts };
+        if (isUngraded)
+            run.callCounts = { ...counts, evaluated: 0 };
+        run.cases &&= run.cases.map(_words_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inBrief */ .aV);
         for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
             reason.message = reason.brief ?? reason.message;
             delete reason.brief;
@@ -838,6 +946,7 @@ const MERGE = {
     skipped: (message) => `skipped, since ${message}.`,
     noRun: 'the report holds no run, so nothing was tested',
     started: 'the run was left to a later step, whose report is missing: merge that report too',
+    confirmed: (runs) => `the outcome of its gate counts, and the policy can only worsen it: the report lacks facts of further runs that decided too (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(runs, MAX_NAMES)})`,
     noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
     notLocated: 'no file of this job has its text; check out the repository',
 };

@@ -360,136 +360,6 @@ async function readYamlFile(path) {
 
 /***/ }),
 
-/***/ 85851:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ad: () => (/* binding */ findSame),
-/* harmony export */   KN: () => (/* binding */ isEvaluated),
-/* harmony export */   LB: () => (/* binding */ isSameCheck),
-/* harmony export */   Vg: () => (/* binding */ eachCheckOnce),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   dQ: () => (/* binding */ highestRate),
-/* harmony export */   iJ: () => (/* binding */ checkResult),
-/* harmony export */   rP: () => (/* binding */ resultInRuns),
-/* harmony export */   tg: () => (/* binding */ checksOf),
-/* harmony export */   un: () => (/* binding */ checkFacts),
-/* harmony export */   x4: () => (/* binding */ isBelowThreshold)
-/* harmony export */ });
-/* unused harmony export checkKey */
-/* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46651);
-/* harmony import */ var _text_percent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58582);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97353);
-
-
-
-function checkResult(sources, rates) {
-    const valid = sources.map((entries) => entries.flatMap((one) => (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .countsFrom */ .bT)(one?.passed, one?.evaluated) ?? []));
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .worstCounts */ .cP)(valid.find(({ length }) => length > 0) ?? []);
-    const known = rates.flatMap(validRate);
-    const lowest = known.length === 0 ? null : Math.min(...known);
-    return { counts, passRate: counts === null ? lowest : (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
-}
-function validRate(rate) {
-    return rate !== null && rate >= 0 && rate <= 100 ? [rate] : [];
-}
-function isBelow(rate, threshold) {
-    return (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(rate) < (0,_text_percent_js__WEBPACK_IMPORTED_MODULE_2__/* .percentUnits */ .F0)(threshold);
-}
-function isBelowThreshold(check) {
-    const { passRate } = checkResult([[check]], [check.passRate]);
-    return passRate !== null && check.threshold !== null && isBelow(passRate, check.threshold);
-}
-function isEvaluated(check) {
-    return check.passRate !== null && (check.isPassed !== null || check.threshold !== null);
-}
-function highestRate(rates) {
-    const known = rates.flatMap(validRate);
-    return known.length === 0 ? null : Math.max(...known);
-}
-function checkFacts(list, trend) {
-    const inTrend = trend.map((row) => ({ id: row.checkId, name: row.checkName, row }));
-    const listedOf = findSame(list);
-    const rowsOf = findSame(inTrend);
-    return eachCheckOnce([...inTrend, ...list]).map((check) => {
-        const listed = listedOf(check);
-        const rows = rowsOf(check).map(({ row }) => row);
-        const rates = [
-            ...listed.map(({ passRate }) => passRate),
-            ...rows.map(({ currentPassRate }) => currentPassRate),
-        ];
-        const ofRows = rows.map(({ counts }) => counts?.current);
-        return {
-            ...{ id: check.id, name: check.name, listed, rows },
-            ...checkResult([listed, ofRows], rates),
-        };
-    });
-}
-function resultInRuns(runs) {
-    const finders = runs.map(({ checks }) => findSame(checks));
-    return (check) => {
-        const results = finders.map((find) => {
-            const same = find(check);
-            const rates = same.map(({ passRate }) => passRate);
-            return checkResult([same], rates);
-        });
-        const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .pooledCounts */ .wM)(results.flatMap((one) => one.counts ?? []));
-        if (counts !== null)
-            return { counts, passRate: (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .rateOf */ .MK)(counts) };
-        const rates = results.flatMap(({ passRate }) => passRate ?? []);
-        const sum = rates.reduce((total, rate) => total + rate, 0);
-        return { counts, passRate: rates.length === 0 ? null : sum / rates.length };
-    };
-}
-function checksOf({ checks = [], report, }) {
-    return checkFacts(checks, report?.trend?.rows ?? []).map(({ id, name, listed, counts, passRate }) => {
-        const [{ isPassed = null, threshold = null, evaluated = null } = {}] = listed;
-        const isUnknown = passRate === null || threshold === null;
-        return {
-            id: id ?? null,
-            name,
-            passed: counts?.passed ?? null,
-            evaluated: counts?.evaluated ?? evaluated,
-            passRate,
-            isPassed: isPassed ?? (isUnknown ? null : !isBelow(passRate, threshold)),
-        };
-    });
-}
-function checkKey({ id, name }) {
-    return id ? `id ${id.toLowerCase()}` : `name ${(0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(name)}`;
-}
-function isSameCheck(one, other) {
-    if (one.id && other.id)
-        return checkKey(one) === checkKey(other);
-    return (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(one.name) === (0,_text_alike_js__WEBPACK_IMPORTED_MODULE_0__/* .normalizeName */ .Pc)(other.name);
-}
-function findSame(entries) {
-    const byKey = Map.groupBy(entries, checkKey);
-    const byName = Map.groupBy(entries, ({ name }) => checkKey({ name }));
-    return (check) => {
-        const named = checkKey({ name: check.name });
-        if (!check.id)
-            return byName.get(named) ?? [];
-        return [...(byKey.get(checkKey(check)) ?? []), ...(byKey.get(named) ?? [])];
-    };
-}
-function eachCheckOnce(entries) {
-    const withId = findSame(entries.filter(({ id }) => id));
-    const checks = new Map();
-    for (const entry of entries) {
-        const named = entry.id ? [] : withId(entry);
-        for (const check of named.length > 0 ? named : [entry]) {
-            const key = checkKey(check);
-            if (!checks.has(key))
-                checks.set(key, check);
-        }
-    }
-    return [...checks.values()];
-}
-
-
-/***/ }),
-
 /***/ 65558:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -1906,9 +1776,10 @@ function runSuite(run, name) {
         }),
         ...cases.map((one) => ({ ...scenarioPart(one), reasons: byCase.get(one.id) })),
         ...(report?.themes ?? []).map((theme) => {
-            const { slug, title } = theme;
+            const { slug, title, severity, affectedCallCount, totalCallCount } = theme;
             const otherwise = waived(waivers.theme.get(slug));
-            const about = { reasons: byTheme.get(slug), otherwise, detail: describeTheme(theme) };
+            const detail = `${title}\n${severity}: ${(0,format/* formatShare */.T1)(affectedCallCount, totalCallCount)} calls`;
+            const about = { reasons: byTheme.get(slug), otherwise, detail };
             return { name: slug || title, group: 'themes', ...about };
         }),
     ];
@@ -1927,9 +1798,6 @@ function runSuite(run, name) {
 function describeCheck(check) {
     const limit = (0,format/* formatPercentBeside */.lS)(check.threshold, check.passRate);
     return (0,check_rows/* passedShare */.ct)(check) + (check.threshold === null ? '' : `; threshold ${limit}`);
-}
-function describeTheme({ title, severity, affectedCallCount, totalCallCount }) {
-    return `${title}\n${severity}: ${(0,format/* formatShare */.T1)(affectedCallCount, totalCallCount)} calls`;
 }
 function scenarioPart(one) {
     const { status, passed, evaluated, baseline, failingCall } = one;

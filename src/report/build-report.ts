@@ -43,12 +43,7 @@ function runReport(evaluation: RunEvaluation, today: string): RunReport {
       ending === null || ending.isNoted
         ? notes
         : [...notes, describeMissingDebrief(ending.reasons)],
-    outcome,
     ...inWords(decision),
-    ...(decision.dropTests.length > 0 && { dropTests: decision.dropTests }),
-    ...(decision.cases.length > 0 && { cases: decision.cases }),
-    ...(decision.measures.length > 0 && { measures: decision.measures }),
-    detectableDrop: decision.detectableDrop,
   };
 }
 
@@ -57,9 +52,16 @@ function describeMissingDebrief(reasons: readonly { message: string }[]): string
   return `There is no debrief to go with it: ${why}.`;
 }
 
-/** What a decision is based on, in words. */
-export function inWords(decision: Decision): { reasons: Reason[]; exceptions: Exceptions } {
-  return { reasons: decision.reasons.map(reasonOf), exceptions: exceptionsOf(decision) };
+/** The fields of a run that a decision about it fills. */
+export function inWords(decision: Decision) {
+  const { outcome, reasons, dropTests, cases, measures, detectableDrop } = decision;
+  return {
+    ...{ outcome, reasons: reasons.map(reasonOf), exceptions: exceptionsOf(decision) },
+    ...(dropTests.length > 0 && { dropTests }),
+    ...(cases.length > 0 && { cases }),
+    ...(measures.length > 0 && { measures }),
+    detectableDrop,
+  };
 }
 
 function exceptionsOf({ exceptions, notices }: Decision): Exceptions {

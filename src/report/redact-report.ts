@@ -1,5 +1,6 @@
 /** Masks what identifies a person in everything that the service wrote into a report. */
 
+import { whyNotEvaluated } from '../evaluate/service-verdict.ts';
 import { copier } from '../model/copy.ts';
 import {
   type FoundPrompt,
@@ -62,9 +63,12 @@ const NO_TEXT = 'detail: brief leaves out prompt texts';
  */
 export function briefReport(report: GateReport): GateReport {
   const brief = copier(gateReportSchema, { isBrief: true })(report);
-  for (const run of brief.runs) {
-    const { debrief } = run;
-    const { reasons, exceptions } = run;
+  for (const [index, run] of brief.runs.entries()) {
+    const { debrief, reasons, exceptions } = run;
+    const isUngraded = whyNotEvaluated(report.runs[index] ?? run) === 'no-graded-call';
+    const counts = { total: null, counted: null, passed: null, ...run.callCounts };
+    // Only the calls, which are left out, may have shown it.
+    if (isUngraded) run.callCounts = { ...counts, evaluated: 0 };
     run.cases &&= run.cases.map(inBrief);
     for (const reason of [...reasons, ...(exceptions?.warnings ?? [])]) {
       reason.message = reason.brief ?? reason.message;

@@ -1,12 +1,15 @@
 /** One report of several, evaluated from their facts as the runs of one gate. */
 
 import { evaluate } from '../../evaluate/evaluate.ts';
+import { evaluateRun } from '../../evaluate/evaluate-run.ts';
 import type { Policy } from '../../evaluate/policy.ts';
+import { poolRuns } from '../../evaluate/pool.ts';
+import { checksBelowThreshold } from '../../evaluate/service-verdict.ts';
 import { VERDICT_ALONE } from '../../inputs/gate/policy-file.ts';
 import { type RunOutcome, type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, PromptFix, Reason, RunReport } from '../../model/report.ts';
 import { endedRun, type RunFacts } from '../../model/run-facts.ts';
-import { gateFindings, runReports } from '../../report/build-report.ts';
+import { gateFindings, inWords, runReports } from '../../report/build-report.ts';
 import { formatList } from '../../report/format.ts';
 import { MERGE } from '../../report/words/action-words.ts';
 import { gateOf } from './counting-reports.ts';
@@ -17,6 +20,8 @@ const MAX_PLANS = 3;
 export interface MergeSettings extends Tolerance {
   /** Evaluates all runs; null if the outcomes in the reports apply. */
   policy: Policy | null;
+  /** Whether the gates have evaluated their runs by this policy. */
+  isCommon: boolean;
   /** `YYYY-MM-DD` in UTC. */
   today: string;
 }
@@ -48,14 +53,14 @@ export function combine(
   const parts = given.map((one): Part => {
     const { report } = one;
     const name = reportName(one);
-    // A brief report lacks facts that may have decided.
-    const applied = one.detail === 'brief' ? null : policy;
     const facts =
-      report.runs.length > 0 ? factsOf(report, applied) : factsWithoutRuns(report, name);
+      report.runs.length > 0 ? factsOf(report, settings) : factsWithoutRuns(report, name);
     return { report, facts, lead: isAlone ? '' : `${name}: ` };
   });
   const facts = [...parts.flatMap((part) => part.facts), ...missing];
-  const variables = allVariables(parts);
+  const sent = parts.flatMap(({ report }) => report.variables ?? []);
+  // One that gates sent with different values is there several times.
+  const variables = [...new Map(sent.map((one) => [JSON.stringify(one), one])).values()];
   const shared = {
     policy: { path: null, isTrial: false },
     promptFixes: combineFixes(parts),
@@ -117,36 +122,51 @@ function factsWithoutRuns({ outcome, reasons }: GateReport, name: string): RunFa
 }
 
 /** The facts of a report's runs, each with the gate that it is of. */
-function factsOf(report: GateReport, policy: Policy | null): RunFacts[] {
+function factsOf(report: GateReport, settings: MergeSettings): RunFacts[] {
   const { gateName, gate } = report;
   const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
   const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
-  return report.runs.map((run) => factsOfRun({ partOf, ...run }, policy));
+  return report.runs.map((run) => factsOfRun({ partOf, ...run }, settings));
 }
 
-/** The outcome of a run remains without a policy, or if its report does not hold the facts that decided. */
-function factsOfRun(run: RunReport, policy: Policy | null): RunFacts {
+/** The outcome of a run remains without a policy, or if its report lacks facts by which the same one decided. */
+function factsOfRun(run: RunReport, { policy, isCommon, today }: MergeSettings): RunFacts {
   const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
-  const { checksBelowThreshold, ...known } = all;
+  const { checksBelowThreshold: _, ...known } = all;
   const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
   const inconclusive = (rule: string, message: string, isNoted = false): RunFacts => {
     const ending = { outcome: 'inconclusive', reasons: [{ rule, message }], isNoted } as const;
     return { ...facts, ending };
   };
   if (outcome === 'started') return inconclusive('started', MERGE.started);
-  // The report of a confirmed run does not hold the facts of each of its runs.
-  if (policy === null || confirmations !== undefined || outcome === 'error') {
+  const isConfirmed = confirmations !== undefined;
+  if (policy === null || outcome === 'error' || (isConfirmed && isCommon)) {
     return { ...facts, ending: null, evaluated: run };
   }
+  if (isConfirmed) return { ...facts, ending: null, evaluated: confirmedRun(run, policy, today) };
   if (known.report !== null) return { ...facts, ending: null };
   if (outcome === 'failed') return inconclusive('debrief', MERGE.noDebrief, true);
   return { ...facts, ending: { outcome: 'inconclusive', reasons } };
 }
 
-/** Each variable once. One that gates sent with different values is there several times. */
-function allVariables(parts: readonly Part[]): NonNullable<GateReport['variables']> {
-  const all = parts.flatMap(({ report }) => report.variables ?? []);
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
+/** A run with the outcome of its gate, or a worse one by what the report holds of all of its runs. */
+function confirmedRun(run: RunReport, policy: Policy, today: string): RunReport {
+  const { checks, ownChecks = checks, callCounts, confirmations = [] } = run;
+  const first = { ...run, ...(ownChecks && { checks: ownChecks }) };
+  const further = confirmations.map(({ runStatus, checks: own }) => ({
+    ...{ report: null, runStatus },
+    ...(own && { checks: own }),
+  }));
+  const pooled = { ...poolRuns(first, further), ...(callCounts && { callCounts }) };
+  const decision = evaluateRun(pooled, policy, today, { analyses: 1 + further.length });
+  const found = inWords(decision);
+  if (worstOutcome([run.outcome, found.outcome]) !== run.outcome) {
+    const below = checksBelowThreshold(pooled, decision.reasons);
+    return { ...run, ...found, checksBelowThreshold: below };
+  }
+  const message = MERGE.confirmed(confirmations.map(({ jobId }) => jobId));
+  const warnings = [...(found.exceptions.warnings ?? []), { rule: 'report', message }];
+  return { ...run, exceptions: { ...found.exceptions, warnings } };
 }
 
 /**

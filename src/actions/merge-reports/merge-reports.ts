@@ -48,7 +48,8 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
       ? commonPolicy(counting.map(({ report }) => report))
       : { ...describePolicy(policy), isTrial: false };
   const rules = policy?.rules ?? policySchema.safeParse(shown.resolved).data ?? null;
-  const settings = { ...given, policy: rules, today: dayOf(runtime.clock.now()) };
+  const isCommon = policy === null;
+  const settings = { ...given, policy: rules, isCommon, today: dayOf(runtime.clock.now()) };
   const merged = combine(counting, missingRuns(read, counting, given), settings);
   const unmatched = given.expected === null ? [] : read.unmatched;
   const report = {

@@ -102,6 +102,8 @@ export const MERGE = {
   skipped: (message: string) => `skipped, since ${message}.`,
   noRun: 'the report holds no run, so nothing was tested',
   started: 'the run was left to a later step, whose report is missing: merge that report too',
+  confirmed: (runs: readonly string[]) =>
+    `the outcome of its gate counts, and the policy can only worsen it: the report lacks facts of further runs that decided too (${formatList(runs, MAX_NAMES)})`,
   noDebrief: 'the service wrote no debrief, and by the policy its own verdict decides nothing',
   /** Why no fix is applied: a report's claim about another file is not trusted. */
   notLocated: 'no file of this job has its text; check out the repository',

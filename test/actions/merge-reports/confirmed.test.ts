@@ -1,27 +1,49 @@
+/** What the input `policy` makes of a run whose failure a further run was to confirm. */
+import { writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { debriefReport, runReport } from '../../support/reports.ts';
-import { runsOf } from './merging.ts';
+import { evaluate } from '../../../src/evaluate/evaluate.ts';
+import type { RunFacts } from '../../../src/model/run-facts.ts';
+import { runReports } from '../../../src/report/build-report.ts';
+import { policyOf, TODAY } from '../../evaluate/decide.ts';
+import { check, debriefReport } from '../../support/reports.ts';
+import { workspace } from '../../support/saved-files.ts';
+import { reasonsIn } from '../../support/virtual-runtime.ts';
+import { gate, merge, passedRun, save } from './merging.ts';
 
-const POLICY = { version: 1 as const, gate: { trend: { 'max-drop': 10 } } };
+workspace('entered');
 
-/** A check fell from 24 to 19 of 24 calls, which chance explains in 1 of 40 runs. */
-function fallen(more: Parameters<typeof runReport>[0] = {}) {
-  const counts = {
-    previous: { passed: 24, evaluated: 24 },
-    current: { passed: 19, evaluated: 24 },
-  };
-  const row = { checkName: 'greeting', previousPassRate: 100, currentPassRate: (100 * 19) / 24 };
-  const trend = {
-    baselineRunPlanJobId: 'earlier',
-    baselineRunNumber: 1,
-    rows: [{ ...row, lifecycle: null, counts }],
-  };
-  return runReport({ report: debriefReport({ trend }), ...more });
+/** A run in which so many of 12 calls passed a check with the threshold 80%. */
+function runOf(jobId: string, passed: number, confirmations: RunFacts[] = []): RunFacts {
+  const { outcome, reasons, exceptions, ...known } = passedRun('a', { jobId });
+  const report = debriefReport({ verdict: passed < 10 ? 'THRESHOLD_FAILED' : 'PASSED' });
+  const checks = [check('greeting', passed, 12, { threshold: 80 })];
+  const callCounts = { total: 12, counted: 12, evaluated: 12, passed };
+  const rest = { isStartedHere: true, ending: null, evaluated: null, confirmations };
+  return { ...known, report, checks, callCounts, ...rest };
 }
 
-test('keeps the result of a confirmed run', () => {
-  const facts = { jobId: 'second', number: 2, runStatus: 'COMPLETED', usd: null, checks: null };
-  const confirmations = [{ ...facts, outcome: 'passed' as const }];
-  const run = fallen({ outcome: 'passed', confirmations });
-  expect(runsOf([run], POLICY)).toMatchObject([run]);
+const IGNORING = '{ verdict: ignore, run-verdict: ignore, trend: { min-pass-rate: 50 } }';
+
+test.for<[passed: [number, number], own: string, given: string, expected: string, rules: string[]]>(
+  [
+    [[9, 12], '{}', '{ trend: { min-pass-rate: 90 } }', 'failed', ['trend']],
+    [[9, 12], '{}', '{ never: [greeting] }', 'failed', ['never']],
+    [[9, 12], '{}', '{ min-graded-calls: 25 }', 'inconclusive', ['min-graded-calls']],
+    [[4, 11], IGNORING, '{}', 'failed', ['run-verdict', 'verdict']],
+    [[9, 12], '{}', '{ min-graded-calls: 24 }', 'passed', []],
+    [[6, 8], '{}', IGNORING, 'failed', ['run-verdict', 'verdict']],
+  ],
+)('%j, evaluated by %s and then by %s: %s', async ([passed, own, given, expected, rules]) => {
+  const run = runOf('first', passed[0], [runOf('further', passed[1])]);
+  const policy = policyOf(`version: 1\ngate: ${own}`);
+  const evaluation = evaluate([run], { policy, today: TODAY, confirm: 1 });
+  save('reports/a/report.json', gate('a', runReports(evaluation, TODAY)));
+  expect((await merge()).annotations.join('\n')).not.toContain('warning');
+  writeFileSync('policy.yml', `version: 1\ngate: ${given}`);
+  const step = await merge({ policy: 'policy.yml' });
+  expect(step.outputs.outcome).toBe(expected);
+  expect(reasonsIn(step).map(({ rule }) => rule)).toEqual(rules);
+  // The outcome of the gate remained.
+  const isKept = evaluation.outcome === expected;
+  expect(step.annotations.some((told) => /^warning.*further/.test(told))).toBe(isKept);
 });

@@ -2,9 +2,10 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import type { GateReport } from '../../../src/model/report.ts';
+import { briefReport } from '../../../src/report/redact-report.ts';
 import { policyOf } from '../../evaluate/decide.ts';
-import { FULL } from '../../report/builders.ts';
-import { failure } from '../../support/reports.ts';
+import { BRIEF, call, FULL } from '../../report/builders.ts';
+import { check, failure } from '../../support/reports.ts';
 import { workspace } from '../../support/saved-files.ts';
 import { reasonsIn } from '../../support/virtual-runtime.ts';
 import { gate, merge, passedRun, runsOf, save } from './merging.ts';
@@ -57,15 +58,16 @@ test('passes no run whose results could not be read', async () => {
   expect(reasonsIn(step)).toMatchObject([{ rule: 'run-verdict', message }]);
 });
 
-test('keeps the result of a brief report, which lacks facts that decided', async () => {
-  const reasons = [{ rule: 'run-verdict', message: 'no call of this run was graded' }];
-  const run = passedRun('a', { outcome: 'inconclusive', reasons });
-  const facts: Partial<GateReport> = { outcome: 'inconclusive', runs: [run] };
-  const report = dear('a', 'gate: { verdict: fail }', facts);
-  save('reports/a/report.json', report, { ...FULL, detail: 'brief' });
-  const step = await merge();
-  expect(step.outputs.outcome).toBe('inconclusive');
-  expect(reasonsIn(step)).toMatchObject(reasons);
+test('evaluates a brief report like a full one', async () => {
+  const low = passedRun('a', { checks: [check('greeting', 10, 12)] });
+  const ungraded = passedRun('b', { calls: [call({ isPassed: null })] });
+  const report = gate('a', [low, ungraded]);
+  writeFileSync('policy.yml', 'version: 1\ngate: { trend: { min-pass-rate: 90 } }');
+  for (const [told, settings] of [[report, FULL] as const, [briefReport(report), BRIEF] as const]) {
+    save('reports/a/report.json', told, settings);
+    const step = await merge({ policy: 'policy.yml' });
+    expect(reasonsIn(step)).toMatchObject([{ rule: 'trend' }, { rule: 'run-verdict' }]);
+  }
 });
 
 test('without a debrief, the verdict of the run fails it by a policy that wants that, and no other', () => {

@@ -143,12 +143,3 @@ test('for any split of the plans over jobs, with or without the input policy', a
     tries(120),
   );
 }, 60_000);
-
-test('another policy decides alone', async () => {
-  const run = passedRun('refunds', { report: debriefReport({ verdict: 'THRESHOLD_FAILED' }) });
-  rmSync('reports', { recursive: true, force: true });
-  save('reports/a/report.json', toldBy([run], POLICIES[0] ?? ''));
-  expect((await merge()).outputs.outcome).toBe('failed');
-  write('policy.yml', 'version: 1\ngate: { verdict: ignore }');
-  expect((await merge({ policy: 'policy.yml' })).outputs.outcome).toBe('passed');
-});

@@ -43,14 +43,8 @@ function runWithFix(
 /** The place of a text according to a report. */
 function foundAt(path: string): PromptFix {
   const place = { path, startLine: 1, startColumn: 1, endLine: 1, endColumn: 9 };
-  const found = {
-    state: 'located',
-    place,
-    insertedText: 'x',
-    fixedLines: ['x'],
-    leftOut: null,
-  } as const;
-  return { from: [{ run: 0, recommendation: 0 }], found: { ...found, fixedLines: ['x'] } };
+  const fix = { place, insertedText: 'x', fixedLines: ['x'], leftOut: null };
+  return { from: [{ run: 0, recommendation: 0 }], found: { state: 'located', ...fix } };
 }
 
 describe('a pull request has one comment of all gates', () => {

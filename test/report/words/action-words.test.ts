@@ -61,6 +61,7 @@ const WORDS: readonly unknown[] = [
   MERGE.tooFew(1, 3),
   MERGE.absent('sales'),
   MERGE.skipped('there is no API key'),
+  MERGE.confirmed(['r1']),
   TRACK.failed('list issues: 500'),
   TRACK.failedOne(3, 'update issue: 410'),
   TRACK.without(['No greeting'], 1),

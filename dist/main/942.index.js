@@ -2567,13 +2567,12 @@ const LEFT = {
     failed: 'The run could not be cancelled: it may continue to make calls.',
 };
 function describeUncancelled(failures) {
-    const groups = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-    return groups.flatMap((group) => group.flatMap(({ why }, index) => {
+    return failures.flatMap(({ why }, index) => {
         if (index % _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IDS */ .y2 !== 0)
             return [];
-        const ids = group.slice(index, index + _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IDS */ .y2).map(({ id }) => id);
+        const ids = failures.slice(index, index + _format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_IDS */ .y2).map(({ id }) => id);
         return `run ${ids.join(', ')} could not be cancelled and may continue to make calls: ${(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutPeriod */ .Kx)(why)}. Cancel it in the dashboard of the service`;
-    }));
+    });
 }
 const WHY_NOT = {
     line: (runId, how, why) => `run ${runId} is not ${how}: ${why}`,

@@ -19,19 +19,13 @@ export const LEFT = {
   failed: 'The run could not be cancelled: it may continue to make calls.',
 };
 
-/**
- * Errors that name runs which the service was not asked to cancel, or would not cancel: one for each reason,
- * with as many IDs as an annotation holds. Reasons that differ in the ID alone are the same.
- */
+/** Errors that name the runs which were not cancelled, and why the first was not, as many as an annotation holds. */
 export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
-  const groups = [...Map.groupBy(failures, ({ id, why }) => why.replaceAll(id, '')).values()];
-  return groups.flatMap((group) =>
-    group.flatMap(({ why }, index) => {
-      if (index % MAX_IDS !== 0) return [];
-      const ids = group.slice(index, index + MAX_IDS).map(({ id }) => id);
-      return `run ${ids.join(', ')} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`;
-    }),
-  );
+  return failures.flatMap(({ why }, index) => {
+    if (index % MAX_IDS !== 0) return [];
+    const ids = failures.slice(index, index + MAX_IDS).map(({ id }) => id);
+    return `run ${ids.join(', ')} could not be cancelled and may continue to make calls: ${withoutPeriod(why)}. Cancel it in the dashboard of the service`;
+  });
 }
 
 /** Why an earlier run is not resumed, reused or compared with. */

@@ -7,8 +7,7 @@ import jStat from 'jstat';
 import { MIN_VALUES } from '../../model/measures.ts';
 
 /**
- * The p-value of the shift; null if a side has fewer than eight finite values, or values too large to
- * compute with.
+ * The p-value of the shift; null if a side has fewer than eight values, or values too large to compute with.
  *
  * @param direction whether the values rose or fell from the baseline
  */
@@ -17,14 +16,11 @@ export function shiftPValue(
   current: readonly number[],
   direction: 'rise' | 'fall',
 ): number | null {
-  const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
-  if (before === undefined || after === undefined) return null;
-  if (Math.min(before.length, after.length) < MIN_VALUES) return null;
-  const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
-  const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+  if (Math.min(baseline.length, current.length) < MIN_VALUES) return null;
+  const scale = [...baseline, ...current].every((value) => value > 0) ? Math.log : Number;
+  const [old, now] = [momentsOf(baseline.map(scale)), momentsOf(current.map(scale))];
   const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
   const variance = old.error + now.error;
-  if (!Number.isFinite(rise) || !Number.isFinite(variance)) return null;
   if (variance === 0) return rise > 0 ? 0 : 1;
   const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);
   const p = jStat.studentt.cdf(-rise / Math.sqrt(variance), freedom);

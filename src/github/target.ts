@@ -7,23 +7,6 @@ import { isFromFork, pullRequestOf } from '../runner/event.ts';
 import type { Workflow } from '../runner/runtime.ts';
 import type { GitHubApi } from './api.ts';
 
-/** A pull request of this repository, and the run that reports to it. */
-export interface PullRequestTarget {
-  /** GitHub's API, without a trailing slash. */
-  apiUrl: string;
-  owner: string;
-  repo: string;
-  number: number;
-  headSha: string;
-  /** False if the workspace is not the pull request's. */
-  maySuggest: boolean;
-  /** Of workflow, job and gate: 16 hex digits. */
-  gateId: string;
-  run: number;
-  summaryUrl: string;
-  changesUrl: string;
-}
-
 export interface PullRequestOrder {
   /** Redacted, and brief if `settings` say so. */
   report: GateReport;
@@ -36,6 +19,9 @@ export interface PullRequestOrder {
   /** A file of the workspace as lines without line breaks, or null if it cannot be read. */
   linesOf: (path: string) => readonly string[] | null;
 }
+
+/** A pull request of this repository, and the run that reports to it. */
+export type PullRequestTarget = Extract<ReturnType<typeof findPullRequest>, object>;
 
 export interface PullRequestContext {
   order: PullRequestOrder;
@@ -50,10 +36,7 @@ export interface PullRequestContext {
  *
  * @param gateName distinguishes the gates of a matrix or of one job
  */
-export function findPullRequest(
-  workflow: Workflow,
-  gateName: string,
-): PullRequestTarget | string | null {
+export function findPullRequest(workflow: Workflow, gateName: string) {
   const { apiUrl, owner, repo, payload, eventName } = workflow;
   const isOfPullRequest = eventName === 'pull_request' || eventName === 'pull_request_target';
   if (isOfPullRequest && payload === null) throw new Error(PULL_REQUEST.noEvent);
@@ -73,6 +56,7 @@ export function findPullRequest(
     number,
     headSha,
     maySuggest: eventName === 'pull_request',
+    /** Of workflow, job and gate. */
     gateId: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     run,
     summaryUrl: `${page}/actions/runs/${run}/attempts/${attempt}`,

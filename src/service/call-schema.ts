@@ -155,24 +155,17 @@ function callRequest(endStatusField: string) {
   });
 }
 
-export interface CallMismatch {
-  path: readonly PropertyKey[];
-  /** Continues after the field: what it has to be. */
-  message: string;
-  /** True for a value that is beyond the specification, but that some services accept. */
-  isUnspecified: boolean;
-}
+export type CallMismatch = ReturnType<ReturnType<typeof createCallCheck>>[number];
 
 /** Lists every value of a call that is not as specified. */
-export function createCallCheck(
-  endStatusField: string,
-): (call: unknown) => readonly CallMismatch[] {
+export function createCallCheck(endStatusField: string) {
   const schema = callRequest(endStatusField);
-  return (call) => {
+  return (call: unknown) => {
     const { error } = z.safeParse(schema, call);
     return (error?.issues ?? []).map((issue) => ({
       path: issue.path,
       message: issue.message,
+      /** Whether some services accept it. */
       isUnspecified: issue.code === 'custom' && issue.params === UNSPECIFIED,
     }));
   };

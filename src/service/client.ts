@@ -25,13 +25,6 @@ export const SHORTEST_HIDDEN = 8;
 export type RunProgress = Awaited<ReturnType<ServiceClient['readRun']>>;
 export type RunPage = Awaited<ReturnType<ServiceClient['listRuns']>>;
 
-/** What metrics are collected over; one of `callIds` and `chatIds`. */
-interface MetricCollectionRequest {
-  metricIds: readonly string[];
-  callIds?: readonly string[];
-  chatIds?: readonly string[];
-}
-
 export type ClientOptions = Omit<RequestsOptions, 'profile' | 'onLeftOut'> &
   Partial<Pick<RequestsOptions, 'profile' | 'onLeftOut'>>;
 
@@ -161,11 +154,11 @@ export class ServiceClient {
   }
 
   async createMetricCollectionJob(
-    { metricIds, callIds, chatIds }: MetricCollectionRequest,
+    metricIds: readonly string[],
+    conversations: { [Kind in 'callIds' | 'chatIds']?: readonly string[] },
     context: RequestContext,
   ) {
-    const metrics = metricIds.map((id) => ({ id }));
-    const values = { metrics, callIds, chatIds };
+    const values = { metrics: metricIds.map((id) => ({ id })), ...conversations };
     const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
     const { job } = this.#operations.createMetricCollectionJob;
     return body.check(schemas.metricCollectionJobSchema, job);

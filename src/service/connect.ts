@@ -3,7 +3,6 @@
 import type { RetryReport } from '../http/retry.ts';
 import { LOG } from '../report/words/log-words.ts';
 import { QUIET_MS } from '../runner/progress-log.ts';
-import type { Runner } from '../runner/runner.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { type ClientOptions, ServiceClient } from './client.ts';
 
@@ -25,10 +24,8 @@ export function connect(access: Access, runtime: Runtime): ServiceClient {
   });
 }
 
-type RetryLogRuntime = Pick<Runtime, 'clock'> & { runner: Pick<Runner, 'info' | 'debug'> };
-
 /** Logs requests that will be retried: a repeated problem only now and then, else as debug lines. */
-export function retryLog({ clock, runner }: RetryLogRuntime) {
+export function retryLog({ clock, runner }: Pick<Runtime, 'clock' | 'runner'>) {
   const last = new Map<string, { problem: string; loggedMs: number }>();
   return ({ operation, problem, attempt, waitMs }: RetryReport): void => {
     const line = LOG.retry(operation, problem, attempt, waitMs);

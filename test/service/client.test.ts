@@ -206,7 +206,7 @@ const cases: Case[] = [
   {
     name: 'create metric collection job',
     call: ({ client, context }) =>
-      client.createMetricCollectionJob({ metricIds: ['m'], callIds: ['c'] }, context),
+      client.createMetricCollectionJob(['m'], { callIds: ['c'] }, context),
     method: 'POST',
     path: '/v1/metric/collection-jobs',
     body: { metrics: [{ id: 'm' }], callIds: ['c'] },

@@ -17,7 +17,7 @@ const ASK: Record<keyof Operations, (fixture: Fixture) => Promise<unknown>> = {
   readSimulationJob: ({ client, context }) => client.readSimulationJob(ID, context),
   createCall: ({ client, context }) => client.createCall('{}', context),
   createMetricCollectionJob: ({ client, context }) =>
-    client.createMetricCollectionJob({ metricIds: [ID], callIds: [ID] }, context),
+    client.createMetricCollectionJob([ID], { callIds: [ID] }, context),
   readMetricCollectionJob: ({ client, context }) => client.readMetricCollectionJob(ID, context),
   deleteCustomerFlow: ({ client, context }) => client.deleteCustomerFlow(ID, context),
   listPlans: ({ client, context }) => client.listPlans('nightly', null, context),

@@ -11,11 +11,8 @@ function recordedLog() {
   const clock = new ManualClock();
   const lines: string[] = [];
   const { runner, log } = recordingRunner({ RUNNER_DEBUG: '1' });
-  const note = retryLog({
-    clock,
-    runner: { debug: (line) => runner.debug(line), info: (line) => lines.push(line) },
-  });
-  return { note, clock, lines, log };
+  runner.info = (line) => void lines.push(line);
+  return { note: retryLog({ clock, runner }), clock, lines, log };
 }
 
 test('a repeated problem of an operation is logged now and then, else as debug lines', () => {

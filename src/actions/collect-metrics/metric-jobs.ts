@@ -66,7 +66,8 @@ export async function createJobs(
     const { metricIds, conversationIds } = record;
     try {
       record.job = await client.createMetricCollectionJob(
-        { metricIds, [kind]: conversationIds },
+        metricIds,
+        { [kind]: conversationIds },
         { ...wait.context, lingerMs: CREATION_GRACE_MS },
       );
     } catch (error) {

@@ -56,5 +56,5 @@ export function endedEarly(
     policy: { path: null, isTrial: false },
     ...facts,
   };
-  return { report, patch: '', warnings: [] };
+  return { report, patch: '' };
 }

@@ -144,17 +144,12 @@ var jstat_default = /*#__PURE__*/__webpack_require__.n(jstat);
 
 
 function shiftPValue(baseline, current, direction) {
-    const [before, after] = [baseline, current].map((values) => values.filter(Number.isFinite));
-    if (before === undefined || after === undefined)
+    if (Math.min(baseline.length, current.length) < measures/* MIN_VALUES */.er)
         return null;
-    if (Math.min(before.length, after.length) < measures/* MIN_VALUES */.er)
-        return null;
-    const scale = [...before, ...after].every((value) => value > 0) ? Math.log : Number;
-    const [old, now] = [momentsOf(before.map(scale)), momentsOf(after.map(scale))];
+    const scale = [...baseline, ...current].every((value) => value > 0) ? Math.log : Number;
+    const [old, now] = [momentsOf(baseline.map(scale)), momentsOf(current.map(scale))];
     const rise = (now.mean - old.mean) * (direction === 'rise' ? 1 : -1);
     const variance = old.error + now.error;
-    if (!Number.isFinite(rise) || !Number.isFinite(variance))
-        return null;
     if (variance === 0)
         return rise > 0 ? 0 : 1;
     const freedom = variance ** 2 / (old.error ** 2 / old.freedom + now.error ** 2 / now.freedom);

@@ -544,9 +544,8 @@ class ServiceClient {
         const body = await this.#requests.send('createCall', {}, context, { ...ONCE, json });
         return body.check(service_schemas/* createdCallSchema */.yc, this.#operations.createCall.call);
     }
-    async createMetricCollectionJob({ metricIds, callIds, chatIds }, context) {
-        const metrics = metricIds.map((id) => ({ id }));
-        const values = { metrics, callIds, chatIds };
+    async createMetricCollectionJob(metricIds, conversations, context) {
+        const values = { metrics: metricIds.map((id) => ({ id })), ...conversations };
         const body = await this.#requests.send('createMetricCollectionJob', values, context, ONCE);
         const { job } = this.#operations.createMetricCollectionJob;
         return body.check(service_schemas/* metricCollectionJobSchema */.hv, job);

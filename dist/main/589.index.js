@@ -57,7 +57,7 @@ async function createJobs(records, kind, { client, wait, step }) {
     for (const record of records) {
         const { metricIds, conversationIds } = record;
         try {
-            record.job = await client.createMetricCollectionJob({ metricIds, [kind]: conversationIds }, { ...wait.context, lingerMs: CREATION_GRACE_MS });
+            record.job = await client.createMetricCollectionJob(metricIds, { [kind]: conversationIds }, { ...wait.context, lingerMs: CREATION_GRACE_MS });
         }
         catch (error) {
             if (!(error instanceof errors/* ServiceError */._7))
@@ -408,7 +408,6 @@ const TRACK = {
     noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     noRun: 'No report has an evaluated run, so all issues stay as they are.',
     failed: (why) => `The issues could not be kept: ${why}`,
-    failedOne: (number, why) => `Issue ${number} could not be kept: ${why}`,
     without: (themes, maxIssues) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(themes, MAX_LISTED)}`,
     headline: (counts, plans) => {
         const each = Object.entries(counts).map(([done, count]) => `${count} ${done}`);

@@ -1,7 +1,7 @@
 /** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
-import { failuresOf, type RunFailure } from '../model/failures.ts';
-import type { Theme, Waived, Waiver } from '../model/report.ts';
+import { failuresOf } from '../model/failures.ts';
+import type { Waived, Waiver } from '../model/report.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { type PathError, strictMap } from '../text/yaml-check.ts';
@@ -71,22 +71,12 @@ function waiverOf({ theme, check, reason, owner, expires }: WaiverSettings): Wai
   };
 }
 
-interface Excused {
-  /** What no waiver excuses. */
-  themes: Theme[];
-  failures: RunFailure[];
-  waived: Waived[];
-  /** In force, but without anything to excuse. */
-  unmatched: Waiver[];
-  expired: Reason[];
-}
-
-/** Takes out of a run what waivers excuse today. */
+/** Takes out of a run what waivers excuse today. Those in force without anything to excuse are `unmatched`. */
 export function applyWaivers(
   run: Pick<RuleFacts, 'report' | 'runVerdict' | 'checks' | 'calls'>,
   waivers: readonly WaiverSettings[],
   today: string,
-): Excused {
+) {
   const all = waivers.map(waiverOf);
   const current = all
     .filter(({ expires }) => expires >= today)
@@ -109,9 +99,11 @@ export function applyWaivers(
     unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
     expired: all
       .filter(({ expires }) => expires < today)
-      .map((waiver) => ({
-        ...{ effect: 'fail', kind: 'waiver-expired', waiver },
-        ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
-      })),
+      .map(
+        (waiver): Reason => ({
+          ...{ effect: 'fail', kind: 'waiver-expired', waiver },
+          ...{ [waiver.kind]: waiver.target, limit: waiver.expires },
+        }),
+      ),
   };
 }

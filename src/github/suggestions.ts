@@ -15,12 +15,6 @@ import {
 } from './suggestion-place.ts';
 import type { PullRequestContext } from './target.ts';
 
-export interface Suggested {
-  fixes: ShownFix[];
-  /** One sentence for each fix in the diff that is not suggested. */
-  notes: string[];
-}
-
 interface LineComment extends SuggestionPlace {
   body: string;
 }
@@ -35,12 +29,10 @@ interface Candidate {
 
 /**
  * Posts what is not posted yet as one review, once all that it replaces is deleted: outdated suggestions of
- * this gate for the same lines, since every debrief words the same fix differently.
+ * this gate for the same lines, since every debrief words the same fix differently. Notes are one sentence for
+ * each fix in the diff that is not suggested.
  */
-export async function suggest(
-  context: PullRequestContext,
-  fixes: readonly LocatedFix[],
-): Promise<Suggested> {
+export async function suggest(context: PullRequestContext, fixes: readonly LocatedFix[]) {
   const candidates = await findCandidates(context, fixes);
   const before = await findPosted(context);
   const known = new Set(before.map(({ key }) => key));

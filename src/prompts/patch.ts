@@ -1,5 +1,4 @@
 import { formatPatch, structuredPatch } from 'diff';
-import type { FoundPrompt } from '../model/found-prompt.ts';
 import { type FoundFix, PromptSearch, type WantedFix } from './search.ts';
 import type { Stretch } from './text-view.ts';
 
@@ -8,13 +7,6 @@ const LIMITS = { context: 3, timeout: 5_000 };
 /** What ends a sentence, with what may close around it. */
 const SENTENCE_END = /[.!?:;…。！？][)\]"'”’»*_]*$/u;
 
-export interface PromptPatch {
-  /** A unified diff for `git apply` and GNU patch; empty if nothing can be changed. */
-  patch: string;
-  /** The fixes as they came. Those that collide with an earlier one are marked as left out. */
-  found: FoundPrompt[];
-}
-
 interface Done {
   place: Stretch;
   fix: WantedFix;
@@ -22,11 +14,12 @@ interface Done {
 }
 
 /**
- * Makes one patch of all located fixes that nothing leaves out: encoded as UTF-8, it changes no byte
- * but theirs. Of fixes that overlap the first one is in the patch, unless both only add sentences. Titles are those
+ * Makes one patch of all located fixes that nothing leaves out, as a unified diff for `git apply` and GNU patch;
+ * empty if nothing can be changed. Encoded as UTF-8, it changes no byte but theirs. Fixes that collide with an
+ * earlier one are marked as left out. Of fixes that overlap the first one is in the patch, unless both only add sentences. Titles are those
  * of their recommendations.
  */
-export function makePatch(fixes: readonly (FoundFix & { title: string })[]): PromptPatch {
+export function makePatch(fixes: readonly (FoundFix & { title: string })[]) {
   const found = fixes.map((fix) => fix.found);
   const files = new Map<string, { before: string; after: string; done: Done[] }>();
   for (const [index, { found: fix, change, title }] of fixes.entries()) {

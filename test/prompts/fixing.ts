@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { FoundPrompt } from '../../src/model/found-prompt.ts';
-import { makePatch, type PromptPatch } from '../../src/prompts/patch.ts';
+import { makePatch } from '../../src/prompts/patch.ts';
 import { type FoundFix, PromptSearch } from '../../src/prompts/search.ts';
 import { applyPatch } from '../support/apply-patch.ts';
 import { isHere } from '../support/tools.ts';
@@ -28,7 +28,7 @@ function search(files: Files, ...fixes: Fix[]): FoundFix[] {
 }
 
 /** The patch of fixes that are found, in the order given, named A, B and so on. */
-export function patchOf(files: Files, ...fixes: Fix[]): PromptPatch {
+export function patchOf(files: Files, ...fixes: Fix[]): ReturnType<typeof makePatch> {
   return makePatch(
     search(files, ...fixes).map((fix, index) => ({
       ...fix,

@@ -859,6 +859,7 @@ const TRACK = {
     noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     noRun: 'No report has an evaluated run, so all issues stay as they are.',
     failed: (why) => `The issues could not be kept: ${why}`,
+    failedOne: (number, why) => `Issue ${number} could not be kept: ${why}`,
     without: (themes, maxIssues) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(themes, MAX_LISTED)}`,
     headline: (counts, plans) => {
         const each = Object.entries(counts).map(([done, count]) => `${count} ${done}`);

@@ -476,6 +476,9 @@ function secondsOf({ provenance }, nowMs) {
 
 
 
+
+
+const OF_ONE = new Set([404, 410, 422]);
 async function keepIssues(scopes, keeping) {
     const { api, label, maxIssues, report } = keeping;
     const known = await findKept({ labels: label }, keeping);
@@ -540,8 +543,10 @@ async function bringUpToDate(sighting, { issue, state }, keeping) {
     const text = { title: issueTitle(sighting), body: issueBody(stateOf(sighting), sighting) };
     const reopening = { state: 'open', state_reason: 'reopened' };
     const { number } = issue;
-    await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
-    keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+    await attempt(number, keeping, async () => {
+        await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
+        keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+    });
 }
 async function closeGone(scope, known, keeping) {
     if (!scope.isWhole)
@@ -554,11 +559,23 @@ async function closeGone(scope, known, keeping) {
         const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
         if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state)))
             continue;
-        const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
-        await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
-        keeping.report.rows.push([`${number}`, title, 'closed']);
-        if (!locked)
-            await commentOnIssue(keeping.api, number, comment);
+        await attempt(number, keeping, async () => {
+            const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
+            await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+            keeping.report.rows.push([`${number}`, title, 'closed']);
+            if (!locked)
+                await commentOnIssue(keeping.api, number, comment);
+        });
+    }
+}
+async function attempt(number, { report }, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        if (!(error instanceof errors/* ServiceError */._7) || !OF_ONE.has(error.status))
+            throw error;
+        report.warnings.push(action_words/* TRACK */.Kq.failedOne(number, error.message));
     }
 }
 function stateOf(sighting) {
@@ -942,6 +959,7 @@ const TRACK = {
     noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     noRun: 'No report has an evaluated run, so all issues stay as they are.',
     failed: (why) => `The issues could not be kept: ${why}`,
+    failedOne: (number, why) => `Issue ${number} could not be kept: ${why}`,
     without: (themes, maxIssues) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(themes, MAX_LISTED)}`,
     headline: (counts, plans) => {
         const each = Object.entries(counts).map(([done, count]) => `${count} ${done}`);

@@ -46,7 +46,7 @@ function endedEarly(outcome, reasons, facts = {}) {
         policy: { path: null, isTrial: false },
         ...facts,
     };
-    return { report, patch: '' };
+    return { report, patch: '', warnings: [] };
 }
 
 
@@ -2169,7 +2169,7 @@ async function deliver(publication, inputs, token, runtime) {
         report,
         summary: summary.text,
         files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
-        warnings: [...inputs.warnings, ...pull.warnings, ...files.warnings],
+        warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
     };
     return conclude(ending, settings, runtime);
 }

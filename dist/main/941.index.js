@@ -274,6 +274,7 @@ async function checkManifest(manifest, endStatusField, signal) {
     const check = createCallCheck(endStatusField);
     const errors = [];
     const unspecified = [];
+    const known = new Map();
     let calls = 0;
     for await (const entry of manifest.entries()) {
         signal.throwIfAborted();
@@ -287,6 +288,16 @@ async function checkManifest(manifest, endStatusField, signal) {
             const list = mismatch.isUnspecified ? unspecified : errors;
             list.push(`${place}${describe(mismatch, entry.value)}`);
         }
+        const id = externalIdOf(entry.value);
+        if (!id)
+            continue;
+        const recordingUrl = (0,json_object/* valueAt */.fK)(entry.value, ['recordingUrl']);
+        const first = known.get(id) ?? { place, recordingUrl };
+        known.set(id, first);
+        if (first.recordingUrl === recordingUrl)
+            continue;
+        const fix = 'give each recording an externalId of its own';
+        errors.push(`${place}: externalId is that of ${first.place}: ${fix}`);
     }
     return { calls, errors, unspecified };
 }
@@ -726,6 +737,7 @@ const TRACK = {
     noRepository: 'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
     noRun: 'No report has an evaluated run, so all issues stay as they are.',
     failed: (why) => `The issues could not be kept: ${why}`,
+    failedOne: (number, why) => `Issue ${number} could not be kept: ${why}`,
     without: (themes, maxIssues) => `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCounted */ .So)(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatList */ .ki)(themes, MAX_LISTED)}`,
     headline: (counts, plans) => {
         const each = Object.entries(counts).map(([done, count]) => `${count} ${done}`);

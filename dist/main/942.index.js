@@ -106,7 +106,13 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/redact-report.js
 var redact_report = __webpack_require__(84204);
+// EXTERNAL MODULE: ./service/explain.js
+var explain = __webpack_require__(70980);
+// EXTERNAL MODULE: ./text/error-text.js
+var error_text = __webpack_require__(89009);
 ;// CONCATENATED MODULE: ./actions/publication.js
+
+
 
 
 
@@ -119,16 +125,22 @@ async function publicationOf(report, settings, runtime) {
 }
 async function withPromptFixes(report, settings, runtime) {
     const masked = (whole) => settings.redact ? (0,redact_report/* redactReport */.a)(whole, (0,redacting/* knownContacts */.J)(settings)) : whole;
-    const without = () => ({ report: masked(report), patch: '' });
+    const without = () => ({ report: masked(report), patch: '', warnings: [] });
     if (report.policy.isTrial)
         return without();
-    const { paths } = settings;
-    const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
-    if (located.promptFixes.length === 0 && report.promptFixes.length > 0)
-        return without();
-    const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
-    const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
-    return patchOf(masked(whole), located.changes);
+    try {
+        const { paths } = settings;
+        const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
+        if (located.promptFixes.length === 0 && report.promptFixes.length > 0)
+            return without();
+        const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
+        const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
+        return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
+    }
+    catch (error) {
+        runtime.runner.debug((0,error_text/* stackOf */.US)(error));
+        return { ...without(), warnings: [(0,explain/* internalError */.WB)(error).message] };
+    }
 }
 function orAsReported(fix, reported) {
     if (fix.found.state !== 'missing')

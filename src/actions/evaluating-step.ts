@@ -56,5 +56,5 @@ export function endedEarly(
     policy: { path: null, isTrial: false },
     ...facts,
   };
-  return { report, patch: '' };
+  return { report, patch: '', warnings: [] };
 }

@@ -8,6 +8,8 @@ import { locatePromptFixes } from '../publish/locate-fixes.ts';
 import { knownContacts } from '../publish/redacting.ts';
 import { briefReport, redactReport } from '../report/redact-report.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { internalError } from '../service/explain.ts';
+import { stackOf } from '../text/error-text.ts';
 
 type Settings = Pick<GateInputs, 'source' | 'paths' | 'detail' | 'redact'>;
 
@@ -30,15 +32,21 @@ async function withPromptFixes(
 ): Promise<Publication> {
   const masked = (whole: GateReport) =>
     settings.redact ? redactReport(whole, knownContacts(settings)) : whole;
-  const without = () => ({ report: masked(report), patch: '' });
+  const without = () => ({ report: masked(report), patch: '', warnings: [] });
   if (report.policy.isTrial) return without();
-  const { paths } = settings;
-  const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
-  // A merged report has fixes of its own; their places count if nothing could be searched.
-  if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without();
-  const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
-  const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
-  return patchOf(masked(whole), located.changes);
+  try {
+    const { paths } = settings;
+    const { notes, ...located } = await locatePromptFixes(report, paths, process.cwd(), runtime);
+    // A merged report has fixes of its own; their places count if nothing could be searched.
+    if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without();
+    const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
+    const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
+    return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
+  } catch (error) {
+    // An internal error of the search must not cost the evaluation.
+    runtime.runner.debug(stackOf(error));
+    return { ...without(), warnings: [internalError(error).message] };
+  }
 }
 
 /** A text that is masked in a merged report is in no file as the report has it. */

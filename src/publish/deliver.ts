@@ -26,6 +26,8 @@ export interface Publication {
   report: GateReport;
   /** The patch of all located prompt fixes; empty if none was located. */
   patch: string;
+  /** These change no outcome. */
+  warnings: string[];
 }
 
 /**
@@ -67,7 +69,7 @@ export async function deliver(
     report,
     summary: summary.text,
     files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
-    warnings: [...inputs.warnings, ...pull.warnings, ...files.warnings],
+    warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
   };
   return conclude(ending, settings, runtime);
 }

@@ -34,7 +34,7 @@ async function deliverInto(
   recording.runner.maskSecret(secret);
   const told = recording.log().length;
   const exitCode = await deliver(
-    { report, patch },
+    { report, patch, warnings: [] },
     { ...DEFAULT_PUBLISHING, ...links, reportDir: folder, gateName: '' },
     TOKEN,
     {

@@ -51,7 +51,7 @@ async function deliverWith(
   const cancel = new AbortController();
   if (isCancelled) cancel.abort(new Error('cancelled'));
   const exitCode = await deliver(
-    { report, patch: '' },
+    { report, patch: '', warnings: [] },
     { ...DEFAULT_PUBLISHING, gateName: '', ...telling },
     '',
     {

@@ -80,9 +80,7 @@ describe('a brief report', () => {
     const exceptions = { ...failed.exceptions, warnings: warned?.exceptions?.warnings ?? [] };
     const report = briefReport(gateReport({ runs: [{ ...failed, exceptions }] }));
     const [brief] = report.runs;
-    const named = ['first', 'second'].map((id) =>
-      expect.stringContaining(`scenario '${id} (Ana, Desk)' is now failing: 0 of 3`),
-    );
+    const named = ['first', 'second'].map((id) => expect.stringContaining(`'${id} (Ana, Desk)'`));
     expect(brief?.reasons.map(({ message }) => message)).toEqual(named);
     expect(brief?.exceptions?.warnings?.map(({ message }) => message)).toEqual(named);
     const forms = [renderHtml, renderJson, renderJunit, renderSummary];

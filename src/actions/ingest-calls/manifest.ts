@@ -127,6 +127,7 @@ export async function checkManifest(
   const check = createCallCheck(endStatusField);
   const errors: string[] = [];
   const unspecified: string[] = [];
+  const known = new Map<string, { place: string; recordingUrl: unknown }>();
   let calls = 0;
   for await (const entry of manifest.entries()) {
     signal.throwIfAborted();
@@ -140,6 +141,14 @@ export async function checkManifest(
       const list = mismatch.isUnspecified ? unspecified : errors;
       list.push(`${place}${describe(mismatch, entry.value)}`);
     }
+    const id = externalIdOf(entry.value);
+    if (!id) continue;
+    const recordingUrl = valueAt(entry.value, ['recordingUrl']);
+    const first = known.get(id) ?? { place, recordingUrl };
+    known.set(id, first);
+    if (first.recordingUrl === recordingUrl) continue;
+    const fix = 'give each recording an externalId of its own';
+    errors.push(`${place}: externalId is that of ${first.place}: ${fix}`);
   }
   return { calls, errors, unspecified };
 }

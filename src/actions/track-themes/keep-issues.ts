@@ -8,6 +8,7 @@ import {
   listIssues,
   updateIssue,
 } from '../../github/issues.ts';
+import { ServiceError } from '../../http/errors.ts';
 import { severityRank } from '../../model/theme-order.ts';
 import type { StepReport } from '../../report/action-summary.ts';
 import {
@@ -20,7 +21,11 @@ import {
   type ThemeKey,
   withIssueState,
 } from '../../report/issue.ts';
+import { TRACK } from '../../report/words/action-words.ts';
 import { digestOf, type Scope, type Sighting } from './sightings.ts';
+
+/** An issue that was moved or deleted, or that GitHub refuses to change as it is asked to. */
+const OF_ONE: ReadonlySet<unknown> = new Set([404, 410, 422]);
 
 interface Kept {
   issue: Issue;
@@ -32,7 +37,7 @@ export interface IssueKeeping {
   label: string;
   close: boolean;
   maxIssues: number;
-  /** Gets a row for every change. */
+  /** Gets a row for every change, and a warning for every issue that GitHub refuses to change. */
   report: StepReport;
 }
 
@@ -122,8 +127,10 @@ async function bringUpToDate(
   const text = { title: issueTitle(sighting), body: issueBody(stateOf(sighting), sighting) };
   const reopening = { state: 'open', state_reason: 'reopened' } as const;
   const { number } = issue;
-  await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
-  keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+  await attempt(number, keeping, async () => {
+    await updateIssue(keeping.api, number, isClosed ? { ...text, ...reopening } : text);
+    keeping.report.rows.push([`${number}`, text.title, isClosed ? 'reopened' : 'updated']);
+  });
 }
 
 async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping): Promise<void> {
@@ -135,10 +142,26 @@ async function closeGone(scope: Scope, known: KnownIssues, keeping: IssueKeeping
     const { number, title, locked } = issue;
     const isOfScope = state.scope === scope.id && state.atS <= scope.atS;
     if (!isOfScope || issue.state !== 'open' || there.has(keyOf(state))) continue;
-    const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
-    await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
-    keeping.report.rows.push([`${number}`, title, 'closed']);
-    if (!locked) await commentOnIssue(keeping.api, number, comment);
+    await attempt(number, keeping, async () => {
+      const body = withIssueState(issue.body ?? '', { ...state, atS: scope.atS });
+      await updateIssue(keeping.api, number, { body, state: 'closed', state_reason: 'completed' });
+      keeping.report.rows.push([`${number}`, title, 'closed']);
+      if (!locked) await commentOnIssue(keeping.api, number, comment);
+    });
+  }
+}
+
+/** Does something to one issue; one that is gone, or that GitHub refuses to change, stops no other. */
+async function attempt(
+  number: number,
+  { report }: IssueKeeping,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ServiceError) || !OF_ONE.has(error.status)) throw error;
+    report.warnings.push(TRACK.failedOne(number, error.message));
   }
 }
 

@@ -120,6 +120,7 @@ export const TRACK = {
     'the environment variable GITHUB_REPOSITORY does not name the repository of the issues: set it, as in acme/agent',
   noRun: 'No report has an evaluated run, so all issues stay as they are.',
   failed: (why: string) => `The issues could not be kept: ${why}`,
+  failedOne: (number: number, why: string) => `Issue ${number} could not be kept: ${why}`,
   without: (themes: readonly string[], maxIssues: number) =>
     `${formatCounted(themes.length, 'theme has', 'themes have')} no issue yet, since max-issues is ${maxIssues}: ${formatList(themes, MAX_LISTED)}`,
   headline: (counts: Readonly<Record<string, string>>, plans: number) => {

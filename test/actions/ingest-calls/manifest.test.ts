@@ -144,6 +144,19 @@ describe('every error of every entry is reported with its line and field', () =>
     expect(errors).not.toMatch(/secret|0155501002/);
   });
 
+  test.each(['fail', 'skip'])(
+    'an externalId of two recordings, with on-duplicate: %s',
+    async (onDuplicate) => {
+      const runtime = await ingestRuntime();
+      const recordingUrl = 'https://files.example.com/other.wav';
+      const entries = [call(1), call(2), call(1, { recordingUrl })];
+      expect(await refusal(runtime, ndjson(entries), { 'on-duplicate': onDuplicate })).toEqual([
+        expect.stringContaining("calls.json' has 1 error, so no call was sent"),
+        expect.stringContaining('error: line 3: externalId is that of line 1'),
+      ]);
+    },
+  );
+
   test('the end status in the field that a profile names', async () => {
     const runtime = await ingestRuntime();
     const profile = join(runtime.folder, 'profile.yml');

@@ -124,6 +124,16 @@ describe('an issue follows its theme', () => {
     expect(github.issues.all).toHaveLength(2);
   });
 
+  test('and is counted as closed if GitHub refuses the comment', async () => {
+    const github = await nights();
+    await track(github, [night(1, [REFUND])]);
+    github.answer({ operation: 'issues/create-comment', status: 422 });
+    const gone = await track(github, [night(2, [])]);
+    expect(gone).toMatchObject({ exitCode: 0, counts: { ...NOTHING, closed: 1 } });
+    expect(github.issues.all[0]?.state).toBe('closed');
+    expect(gone.annotations).toEqual([expect.stringContaining('comment on issue: 422')]);
+  });
+
   test.for([
     ['was not evaluated', night(2, [], { outcome: 'inconclusive', report: null })],
     ['ended in an error, although it has a debrief', night(2, [], { outcome: 'error' })],

@@ -63,6 +63,7 @@ const WORDS: readonly unknown[] = [
   MERGE.skipped('there is no API key'),
   MERGE.confirmed(['r1']),
   TRACK.failed('list issues: 500'),
+  TRACK.failedOne(3, 'update issue: 410'),
   TRACK.without(['No greeting'], 1),
   TRACK.without(['a', 'b'], 1),
   TRACK.headline({ opened: '1', closed: '2' }, 1),

@@ -1,10 +1,8 @@
 /** One report of several, evaluated from their facts as the runs of one gate. */
 
 import { evaluate } from '../../evaluate/evaluate.ts';
-import { evaluateRun } from '../../evaluate/evaluate-run.ts';
+import { evaluateConfirmed } from '../../evaluate/evaluate-confirmed.ts';
 import type { Policy } from '../../evaluate/policy.ts';
-import { poolRuns } from '../../evaluate/pool.ts';
-import { checksBelowThreshold } from '../../evaluate/service-verdict.ts';
 import { VERDICT_ALONE } from '../../inputs/gate/policy-file.ts';
 import { type RunOutcome, type Tolerance, tolerates, worstOutcome } from '../../model/outcome.ts';
 import type { GateReport, PromptFix, Reason, RunReport } from '../../model/report.ts';
@@ -151,21 +149,12 @@ function factsOfRun(run: RunReport, { policy, isCommon, today }: MergeSettings):
 
 /** A run with the outcome of its gate, or a worse one by what the report holds of all of its runs. */
 function confirmedRun(run: RunReport, policy: Policy, today: string): RunReport {
-  const { checks, ownChecks = checks, callCounts, confirmations = [] } = run;
-  const first = { ...run, ...(ownChecks && { checks: ownChecks }) };
-  const further = confirmations.map(({ runStatus, checks: own }) => ({
-    ...{ report: null, runStatus },
-    ...(own && { checks: own }),
-  }));
-  const pooled = { ...poolRuns(first, further), ...(callCounts && { callCounts }) };
-  const decision = evaluateRun(pooled, policy, today, { analyses: 1 + further.length });
+  const { decision, keepsOutcome, ...below } = evaluateConfirmed(run, policy, today);
   const found = inWords(decision);
-  if (worstOutcome([run.outcome, found.outcome]) !== run.outcome) {
-    const below = checksBelowThreshold(pooled, decision.reasons);
-    return { ...run, ...found, checksBelowThreshold: below };
-  }
-  const message = MERGE.confirmed(confirmations.map(({ jobId }) => jobId));
-  const warnings = [...(found.exceptions.warnings ?? []), { rule: 'report', message }];
+  if (!keepsOutcome) return { ...run, ...found, ...below };
+  const runIds = run.confirmations?.map(({ jobId }) => jobId) ?? [];
+  const warning = { rule: 'report', message: MERGE.confirmed(runIds) };
+  const warnings = [...(found.exceptions.warnings ?? []), warning];
   return { ...run, exceptions: { ...found.exceptions, warnings } };
 }
 

@@ -31,14 +31,14 @@ export async function collectRuns(
   return { runs: collected.map((run, index) => withOwnRun(run, collected.slice(0, index))) };
 }
 
-/** A start that returned the run of an earlier one has tested nothing: its plan has no run. */
+/** A start that returned the run of an earlier one has tested nothing, and has no run. */
 function withOwnRun(run: CollectedRun, earlier: readonly CollectedRun[]): CollectedRun {
   const { jobId, label, stableName } = run.facts;
   const isOwn = !earlier.some(({ facts }) => isSame(facts.jobId, jobId));
   if (isOwn || run.run?.how !== 'started') return run;
   const message = PLAN.otherStart(label);
   const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] } as const;
-  return { ...run, mayContinue: false, facts: endedRun(label, ending, stableName) };
+  return { ...run, run: null, mayContinue: false, facts: endedRun(label, ending, stableName) };
 }
 
 /**
@@ -57,7 +57,8 @@ export async function collectFurther(
   context.log.say(nameOf(first), CONFIRMED.next);
   // Alone it decides nothing, so nothing finds it by its fingerprint.
   const alone = { fingerprint: '', confirms: facts.jobId, notes: [] };
-  const next = await collectRun({ ...wanted, ...alone, label, recorded }, context);
+  const collected = await collectRun({ ...wanted, ...alone, label, recorded }, context);
+  const next = withOwnRun(collected, [first, ...further]);
   const confirmations = [...facts.confirmations, next.facts];
   return { ...first, facts: { ...facts, confirmations }, further: [...further, next] };
 }

@@ -177,6 +177,16 @@ describe('a run that failed by rates alone', () => {
     expect(step.outputs.outcome).toBe('passed');
   });
 
+  test('stays failed if the further start returns the same run, whose calls would count twice', async () => {
+    const [first = ''] = await nextJobIds();
+    const policy = policyOf('gate: { trend: { min-pass-rate: 90, evidence: proven } }');
+    const same = altering('start', { '/data/simulationRunPlanJobId': first });
+    const { step, runtime } = await confirming([verdictOf(24)], { policy }, same);
+    expect(countOf(runtime, 'POST start')).toBe(2);
+    expect(step.outputs).toMatchObject({ outcome: 'failed', 'calls-total': '24' });
+    expect(step.summary).toContain('start.jobId');
+  });
+
   test('stays failed if the further run cannot be evaluated', async () => {
     const lost = failing('start', 503, { skip: 1, times: 1 });
     const { step, runtime } = await confirming([verdictOf(18)], { confirm: '2' }, lost);

@@ -18,8 +18,8 @@ const MAX_PLANS = 3;
 export interface MergeSettings extends Tolerance {
   /** Evaluates all runs; null if the outcomes in the reports apply. */
   policy: Policy | null;
-  /** Whether the gates have evaluated their runs by this policy. */
-  isCommon: boolean;
+  /** The same as a report holds it. */
+  resolved: GateReport['policy']['resolved'];
   /** `YYYY-MM-DD` in UTC. */
   today: string;
 }
@@ -124,11 +124,16 @@ function factsOf(report: GateReport, settings: MergeSettings): RunFacts[] {
   const { gateName, gate } = report;
   const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
   const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
-  return report.runs.map((run) => factsOfRun({ partOf, ...run }, settings));
+  const isOwn = JSON.stringify(report.policy.resolved) === JSON.stringify(settings.resolved);
+  return report.runs.map((run) => factsOfRun({ partOf, ...run }, isOwn, settings));
 }
 
-/** The outcome of a run remains without a policy, or if its report lacks facts by which the same one decided. */
-function factsOfRun(run: RunReport, { policy, isCommon, today }: MergeSettings): RunFacts {
+/**
+ * The outcome of a run remains without a policy, or if its report lacks facts by which the same one decided.
+ *
+ * @param isOwn whether its gate has evaluated it by this policy
+ */
+function factsOfRun(run: RunReport, isOwn: boolean, { policy, today }: MergeSettings): RunFacts {
   const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
   const { checksBelowThreshold: _, ...known } = all;
   const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
@@ -138,7 +143,7 @@ function factsOfRun(run: RunReport, { policy, isCommon, today }: MergeSettings):
   };
   if (outcome === 'started') return inconclusive('started', MERGE.started);
   const isConfirmed = confirmations !== undefined;
-  if (policy === null || outcome === 'error' || (isConfirmed && isCommon)) {
+  if (policy === null || outcome === 'error' || (isConfirmed && isOwn)) {
     return { ...facts, ending: null, evaluated: run };
   }
   if (isConfirmed) return { ...facts, ending: null, evaluated: confirmedRun(run, policy, today) };

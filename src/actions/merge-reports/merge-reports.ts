@@ -48,8 +48,8 @@ async function merge(given: MergeInputs, token: string, outer: Runtime): Promise
       ? commonPolicy(counting.map(({ report }) => report))
       : { ...describePolicy(policy), isTrial: false };
   const rules = policy?.rules ?? policySchema.safeParse(shown.resolved).data ?? null;
-  const isCommon = policy === null;
-  const settings = { ...given, policy: rules, isCommon, today: dayOf(runtime.clock.now()) };
+  const { resolved } = shown;
+  const settings = { ...given, policy: rules, resolved, today: dayOf(runtime.clock.now()) };
   const merged = combine(counting, missingRuns(read, counting, given), settings);
   const unmatched = given.expected === null ? [] : read.unmatched;
   const report = {

@@ -37,8 +37,12 @@ test.for<[passed: [number, number], own: string, given: string, expected: string
   const run = runOf('first', passed[0], [runOf('further', passed[1])]);
   const policy = policyOf(`version: 1\ngate: ${own}`);
   const evaluation = evaluate([run], { policy, today: TODAY, confirm: 1 });
-  save('reports/a/report.json', gate('a', runReports(evaluation, TODAY)));
-  expect((await merge()).annotations.join('\n')).not.toContain('warning');
+  const resolved = { policy: { path: 'policy.yml', resolved: policy, isTrial: false } };
+  save('reports/a/report.json', gate('a', runReports(evaluation, TODAY), resolved));
+  writeFileSync('policy.yml', `version: 1\ngate: ${own}`);
+  for (const same of [{}, { policy: 'policy.yml' }]) {
+    expect((await merge(same)).annotations.join('\n')).not.toContain('warning');
+  }
   writeFileSync('policy.yml', `version: 1\ngate: ${given}`);
   const step = await merge({ policy: 'policy.yml' });
   expect(step.outputs.outcome).toBe(expected);

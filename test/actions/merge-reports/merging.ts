@@ -111,5 +111,5 @@ export function merge(
 export function runsOf(runs: RunReport[], policy: Policy): RunReport[] {
   const given = { report: gate('a', runs), detail: 'full' as const, path: 'report.json' };
   const tolerance = { warnOnly: false, onInconclusive: 'fail' } as const;
-  return combine([given], [], { policy, isCommon: false, today: '2026-11-22', ...tolerance }).runs;
+  return combine([given], [], { policy, resolved: {}, today: '2026-11-22', ...tolerance }).runs;
 }

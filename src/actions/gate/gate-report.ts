@@ -56,10 +56,11 @@ export async function reportOf(
   };
 }
 
-/** The smallest drop that a run of each plan would detect, if it is known: all checks are tested together. */
+/** The smallest drop that a run of each plan with known checks would detect: all are tested together. */
 function describeDetectable(sizes: readonly PlanSize[], { gate }: Policy): string[] {
   const checks = sizes.reduce((sum, size) => sum + size.checks, 0);
-  return sizes.flatMap(({ plan, ...size }) =>
+  const known = sizes.filter((size) => size.checks > 0);
+  return known.flatMap(({ plan, ...size }) =>
     detectableOf({ ...size, checks }, gate?.trend).map(
       (reason) => `${plan}: ${describeReason(reason)}.`,
     ),

@@ -1880,7 +1880,7 @@ function withOwnRun(run, earlier) {
         return run;
     const message = plan_words/* PLAN */.Ac.otherStart(label);
     const ending = { outcome: 'inconclusive', reasons: [{ rule: 'start', message }] };
-    return { ...run, mayContinue: false, facts: (0,run_facts/* endedRun */.O)(label, ending, stableName) };
+    return { ...run, run: null, mayContinue: false, facts: (0,run_facts/* endedRun */.O)(label, ending, stableName) };
 }
 async function collectFurther(first, context) {
     const { wanted, further, facts } = first;
@@ -1892,7 +1892,8 @@ async function collectFurther(first, context) {
     const label = `${wanted.label}, confirming run ${further.length + 1}`;
     context.log.say(collect_runs_nameOf(first), confirmation/* CONFIRMED */.q.next);
     const alone = { fingerprint: '', confirms: facts.jobId, notes: [] };
-    const next = await collectRun({ ...wanted, ...alone, label, recorded }, context);
+    const collected = await collectRun({ ...wanted, ...alone, label, recorded }, context);
+    const next = withOwnRun(collected, [first, ...further]);
     const confirmations = [...facts.confirmations, next.facts];
     return { ...first, facts: { ...facts, confirmations }, further: [...further, next] };
 }
@@ -2574,7 +2575,8 @@ async function reportOf({ followed, skipped, notes, sizes }, evaluation, inputs,
 }
 function describeDetectable(sizes, { gate }) {
     const checks = sizes.reduce((sum, size) => sum + size.checks, 0);
-    return sizes.flatMap(({ plan, ...size }) => (0,trend/* detectableOf */.Nn)({ ...size, checks }, gate?.trend).map((reason) => `${plan}: ${(0,reason_words/* describeReason */.G)(reason)}.`));
+    const known = sizes.filter((size) => size.checks > 0);
+    return known.flatMap(({ plan, ...size }) => (0,trend/* detectableOf */.Nn)({ ...size, checks }, gate?.trend).map((reason) => `${plan}: ${(0,reason_words/* describeReason */.G)(reason)}.`));
 }
 async function quoteCalls(runs, context) {
     const { transcripts, detail } = context.inputs;

@@ -269,9 +269,10 @@ function factsOf(report, settings) {
     const { gateName, gate } = report;
     const ofGate = { ...(gateName && { gateName }), ...(gate && { gate }) };
     const partOf = { ...ofGate, outcome: runOutcomeOf(report) };
-    return report.runs.map((run) => factsOfRun({ partOf, ...run }, settings));
+    const isOwn = JSON.stringify(report.policy.resolved) === JSON.stringify(settings.resolved);
+    return report.runs.map((run) => factsOfRun({ partOf, ...run }, isOwn, settings));
 }
-function factsOfRun(run, { policy, isCommon, today }) {
+function factsOfRun(run, isOwn, { policy, today }) {
     const { outcome, reasons, exceptions, dropTests, ownChecks, confirmations, ...all } = run;
     const { checksBelowThreshold: _, ...known } = all;
     const facts = { ...known, isStartedHere: false, confirmations: [], evaluated: null };
@@ -282,7 +283,7 @@ function factsOfRun(run, { policy, isCommon, today }) {
     if (outcome === 'started')
         return inconclusive('started', action_words/* MERGE */.lF.started);
     const isConfirmed = confirmations !== undefined;
-    if (policy === null || outcome === 'error' || (isConfirmed && isCommon)) {
+    if (policy === null || outcome === 'error' || (isConfirmed && isOwn)) {
         return { ...facts, ending: null, evaluated: run };
     }
     if (isConfirmed)
@@ -418,8 +419,8 @@ async function merge(given, token, outer) {
         ? commonPolicy(counting.map(({ report }) => report))
         : { ...(0,policy_file/* describePolicy */.wy)(policy), isTrial: false };
     const rules = policy?.rules ?? evaluate_policy/* policySchema */.w.safeParse(shown.resolved).data ?? null;
-    const isCommon = policy === null;
-    const settings = { ...given, policy: rules, isCommon, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
+    const { resolved } = shown;
+    const settings = { ...given, policy: rules, resolved, today: (0,policy_file/* dayOf */.kb)(runtime.clock.now()) };
     const merged = combine(counting, missingRuns(read, counting, given), settings);
     const unmatched = given.expected === null ? [] : read.unmatched;
     const report = {

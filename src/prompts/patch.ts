@@ -15,9 +15,9 @@ interface Done {
 
 /**
  * Makes one patch of all located fixes that nothing leaves out, as a unified diff for `git apply` and GNU patch;
- * empty if nothing can be changed. Encoded as UTF-8, it changes no byte but theirs. Fixes that collide with an
- * earlier one are marked as left out. Of fixes that overlap the first one is in the patch, unless both only add sentences. Titles are those
- * of their recommendations.
+ * empty if nothing can be changed. Encoded as UTF-8, it changes no byte but theirs. Of fixes that overlap, the
+ * first one is in the patch and the others are marked as left out, unless both only add sentences. Titles are
+ * those of their recommendations.
  */
 export function makePatch(fixes: readonly (FoundFix & { title: string })[]) {
   const found = fixes.map((fix) => fix.found);

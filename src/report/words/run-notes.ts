@@ -19,7 +19,7 @@ export const LEFT = {
   failed: 'The run could not be cancelled: it may continue to make calls.',
 };
 
-/** Errors that name the runs which were not cancelled, and why the first was not, as many as an annotation holds. */
+/** Errors that each name as many runs as an annotation holds, and why the first of them was not cancelled. */
 export function describeUncancelled(failures: readonly { id: string; why: string }[]): string[] {
   return failures.flatMap(({ why }, index) => {
     if (index % MAX_IDS !== 0) return [];

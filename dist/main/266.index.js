@@ -570,10 +570,10 @@ function furtherFindings({ keyFindings, themes }) {
 /* harmony export */   Ok: () => (/* binding */ marksOf),
 /* harmony export */   Xb: () => (/* binding */ isChange),
 /* harmony export */   Xl: () => (/* binding */ themeFacts),
+/* harmony export */   Yw: () => (/* binding */ smallPrintFacts),
 /* harmony export */   aW: () => (/* binding */ locatedFixes),
 /* harmony export */   jP: () => (/* binding */ withoutRepeats),
 /* harmony export */   nA: () => (/* binding */ countFacts),
-/* harmony export */   pI: () => (/* binding */ runFacts),
 /* harmony export */   qO: () => (/* binding */ onlyRun)
 /* harmony export */ });
 /* harmony import */ var _model_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41913);
@@ -599,7 +599,7 @@ function countFacts({ themes, trend }) {
     };
 }
 const KNOWN_VERDICTS = new Set(['PASSED', 'THRESHOLD_FAILED']);
-function runFacts(run) {
+function smallPrintFacts(run) {
     const { report, debrief, runStatus: status, about, reasons, exceptions } = run;
     const rules = new Set(reasons.map(({ rule }) => rule));
     const isEvaluated = exceptions !== null;

@@ -85,18 +85,23 @@ class GitHubApi {
         return this.#author;
     }
     async #readAuthor() {
-        try {
-            const { login } = await this.ask('read author', async ({ graphql }, { request }) => {
-                const { viewer } = await graphql(VIEWER, { request });
-                return { data: viewer, headers: {} };
-            });
-            return login || WORKFLOW_AUTHOR;
+        const readViewer = async ({ graphql }, { request }) => {
+            const { viewer } = await graphql(VIEWER, { request });
+            return { data: viewer, headers: {} };
+        };
+        const readUser = ({ rest }, { request }) => rest.users.getAuthenticated({ request });
+        for (const read of [readViewer, readUser]) {
+            try {
+                const { login } = await this.ask('read author', read);
+                if (login)
+                    return login;
+            }
+            catch (error) {
+                if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !isPermanent(error))
+                    throw error;
+            }
         }
-        catch (error) {
-            if (error instanceof _http_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ServiceError */ ._7 && !isPermanent(error))
-                throw error;
-            return WORKFLOW_AUTHOR;
-        }
+        return WORKFLOW_AUTHOR;
     }
     async ours(items) {
         if (items.length === 0)

@@ -900,7 +900,11 @@ function runTitle(run) {
 }
 function footerFacts({ run, settings }) {
     const id = runLink(run.jobId, settings, true);
-    return [id === EMPTY ? id : html `run ${id}`, ...(0,facts/* runFacts */.pI)(run).map(line), (0,format/* describeCost */.P9)([run])];
+    return [
+        id === EMPTY ? id : html `run ${id}`,
+        ...(0,facts/* smallPrintFacts */.Yw)(run).map(line),
+        (0,format/* describeCost */.P9)([run]),
+    ];
 }
 function reasonList(reasons, stated, view) {
     const items = [

@@ -226,14 +226,15 @@ const REMOVED_INPUTS = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89009);
 /* harmony import */ var _text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38133);
+
 
 
 const DEFAULT_POLICY_PATHS = ['.github/simulation-gate.yml', '.github/simulation-gate.yaml'];
 const VERDICT_ALONE = { version: 1 };
 async function readPolicy(inputs, today) {
     const given = inputs.getInput('policy').trim();
-    const isThere = (path) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
     const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
     if (found.length > 1) {
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G)(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
@@ -246,6 +247,15 @@ async function readPolicy(inputs, today) {
 }
 function dayOf(epochMs) {
     return new Date(epochMs).toISOString().slice(0, 10);
+}
+function isThere(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return true;
+    }
+    catch (error) {
+        return !(0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_2__/* .hasCode */ .up)(error, 'ENOENT', 'ENOTDIR');
+    }
 }
 function describePolicy({ path, rules, parents }) {
     if (path === null)
@@ -591,7 +601,7 @@ function runName(run, settings) {
 function runParts(run, settings) {
     const baseline = namedBaseline(run);
     const facts = [
-        ...(0,report_facts/* runFacts */.pI)(run).map((fact) => (0,markdown/* inline */.mG)(fact)),
+        ...(0,report_facts/* smallPrintFacts */.Yw)(run).map((fact) => (0,markdown/* inline */.mG)(fact)),
         ...(baseline === '' ? [] : [`baseline: ${baseline}`]),
     ];
     const id = (0,markdown/* identifier */.Cv)(run.jobId);
@@ -1001,7 +1011,7 @@ function originOf({ reused, attached }) {
 function commentMarker(gateId, run) {
     return `${markerStart(gateId)}${run} -->\n`;
 }
-function writtenBy(gateId, body) {
+function commentRunId(gateId, body) {
     const start = markerStart(gateId);
     if (!body.startsWith(start))
         return null;
@@ -1311,7 +1321,7 @@ async function keepComment(context, fixes) {
     const { report, settings, mode } = context.order;
     const { run, number, headSha, gateId } = target;
     const [kept, ...doubles] = await findComments(context);
-    const keptRun = writtenBy(gateId, kept?.body ?? '');
+    const keptRun = commentRunId(gateId, kept?.body ?? '');
     const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
     const marker = commentMarker(gateId, run);
     const view = { report, settings, fixes, headSha };
@@ -1330,7 +1340,7 @@ async function keepComment(context, fixes) {
 }
 async function findComments({ api, target: { number, gateId } }) {
     const comments = await api.list('list comments', ({ rest }, given) => rest.issues.listComments({ ...given, issue_number: number }));
-    const ours = await api.ours(comments.filter(({ body }) => writtenBy(gateId, String(body)) !== null));
+    const ours = await api.ours(comments.filter(({ body }) => commentRunId(gateId, String(body)) !== null));
     return ours.toSorted((a, b) => a.id - b.id);
 }
 
@@ -1347,7 +1357,7 @@ const MAX_CHECKS = 50;
 const MAX_MESSAGE_CHARS = 2_000;
 const outputs_MAX_FACT_CHARS = 500;
 function outputsOf(report) {
-    const runs = report.runs.map(runFacts);
+    const runs = report.runs.map(outputFacts);
     const sum = (of) => outputs_text(sumOf(runs.map(of)));
     return {
         outcome: report.outcome,
@@ -1421,7 +1431,7 @@ function runsOutput(whole) {
     return (0,output_text/* jsonArray */.Ir)(most, (cut) => ({ cut }));
 }
 const UNCOUNTED = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
-function runFacts(run) {
+function outputFacts(run) {
     const { report, debrief, about, checks, baseline } = run;
     return {
         jobId: run.jobId,
@@ -2142,6 +2152,7 @@ async function upload(pieces, runtime) {
 
 
 
+const CORRECTION_MS = 2_000;
 async function deliver(publication, inputs, token, runtime) {
     const { secrets } = runtime.runner;
     const hide = (text) => secrets.hide(text);
@@ -2171,7 +2182,13 @@ async function deliver(publication, inputs, token, runtime) {
         files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
         warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
     };
-    return conclude(ending, settings, runtime);
+    const exitCode = await conclude(ending, settings, runtime);
+    const ended = endedIfCancelled(masked, runtime.cancelled);
+    if (ended.outcome !== masked.outcome) {
+        const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
+        await publishToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+    }
+    return exitCode;
 }
 function endedIfCancelled(report, cancelled) {
     if (!cancelled.aborted)

@@ -3862,7 +3862,7 @@ const monotonicClock = {
 };
 function realRuntime() {
     const cancel = new AbortController();
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    for (const signal of ['SIGINT', 'SIGTERM']) {
         process.on(signal, () => cancel.abort(new step_errors/* CancelledError */.cc(signal)));
     }
     for (const stream of [process.stdout, process.stderr])
@@ -3890,6 +3890,7 @@ async function endProcess(exitCode) {
 
 
 
+
 const ACTIONS = {
     gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(273), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
@@ -3907,9 +3908,12 @@ async function start(name) {
 async function startCommand(launcher) {
     const runtime = realRuntime();
     const { runCommand } = await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(483), __nccwpck_require__.e(528), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94899));
+    const hungUp = new AbortController();
+    process.on('SIGHUP', () => hungUp.abort(new step_errors/* CancelledError */.cc('SIGHUP')));
+    const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
     const { argv, stdin, stdout, stderr } = process;
     const streams = { stdin: stdin.isTTY ? stdin : null, stdout, stderr };
-    const terminal = { ...streams, runtime };
+    const terminal = { ...streams, runtime: { ...runtime, cancelled } };
     const root = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(launcher)), '..');
     await endProcess(await runCommand(argv.slice(2), terminal, root, perform));
 }

@@ -16,10 +16,10 @@ const monotonicClock: Clock = {
   },
 };
 
-/** Everything that an action touches, for real. From now on, the signals of a runner or terminal cancel it. */
+/** Everything that an action touches, for real. Listens for the runner's cancel signals from now on. */
 export function realRuntime(): Runtime {
   const cancel = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => cancel.abort(new CancelledError(signal)));
   }
   // A log without a reader must not end the gate half way.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Action } from '../actions/action.ts';
 import { endProcess, realRuntime } from '../actions/process.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { CancelledError } from '../text/step-errors.ts';
 
 type Run = (runtime: Runtime) => Promise<number>;
 
@@ -29,13 +30,19 @@ export async function start(name: string): Promise<void> {
   await endProcess(await perform(name, runtime));
 }
 
-/** Runs the command of the file `launcher` in dist/ with its arguments, and ends the process. */
+/**
+ * Runs the command of the file `launcher` in dist/ with its arguments, and ends the process. A terminal that goes
+ * away cancels the step as Ctrl-C does.
+ */
 export async function startCommand(launcher: string): Promise<void> {
   const runtime = realRuntime();
   const { runCommand } = await import('../cli/run-command.ts');
+  const hungUp = new AbortController();
+  process.on('SIGHUP', () => hungUp.abort(new CancelledError('SIGHUP')));
+  const cancelled = AbortSignal.any([runtime.cancelled, hungUp.signal]);
   const { argv, stdin, stdout, stderr } = process;
   const streams = { stdin: stdin.isTTY ? stdin : null, stdout, stderr };
-  const terminal = { ...streams, runtime };
+  const terminal = { ...streams, runtime: { ...runtime, cancelled } };
   const root = join(dirname(fileURLToPath(launcher)), '..');
   await endProcess(await runCommand(argv.slice(2), terminal, root, perform));
 }

@@ -118,18 +118,23 @@ export class GitHubApi {
   }
 
   async #readAuthor(): Promise<string> {
-    try {
-      const { login } = await this.ask('read author', async ({ graphql }, { request }) => {
-        // REST knows no name of an app.
-        const { viewer } = await graphql<{ viewer: { login: string } }>(VIEWER, { request });
-        return { data: viewer, headers: {} };
-      });
-      return login || WORKFLOW_AUTHOR;
-    } catch (error) {
-      // What is ours already would be written again.
-      if (error instanceof ServiceError && !isPermanent(error)) throw error;
-      return WORKFLOW_AUTHOR;
+    const readViewer: Send<Given, { login: string }> = async ({ graphql }, { request }) => {
+      const { viewer } = await graphql<{ viewer: { login: string } }>(VIEWER, { request });
+      return { data: viewer, headers: {} };
+    };
+    const readUser: Send<Given, { login: string }> = ({ rest }, { request }) =>
+      rest.users.getAuthenticated({ request });
+    // REST knows no name of an app.
+    for (const read of [readViewer, readUser]) {
+      try {
+        const { login } = await this.ask('read author', read);
+        if (login) return login;
+      } catch (error) {
+        // What is ours already would be written again.
+        if (error instanceof ServiceError && !isPermanent(error)) throw error;
+      }
     }
+    return WORKFLOW_AUTHOR;
   }
 
   async ours<Item extends { user?: { login: string } | null }>(

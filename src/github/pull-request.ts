@@ -2,7 +2,7 @@
 
 import { ServiceError } from '../http/errors.ts';
 import { COMMENT_BUDGET_BYTES, renderComment } from '../report/comment/comment.ts';
-import { commentMarker, planComment, writtenBy } from '../report/comment/plan.ts';
+import { commentMarker, commentRunId, planComment } from '../report/comment/plan.ts';
 import { locatedFixes, type ShownFix } from '../report/facts.ts';
 import { PULL_REQUEST } from '../report/words/publish-words.ts';
 import type { Runtime } from '../runner/runtime.ts';
@@ -102,7 +102,7 @@ async function keepComment(
   const { report, settings, mode } = context.order;
   const { run, number, headSha, gateId } = target;
   const [kept, ...doubles] = await findComments(context);
-  const keptRun = writtenBy(gateId, kept?.body ?? '');
+  const keptRun = commentRunId(gateId, kept?.body ?? '');
   const plan = planComment(keptRun, { mode, outcome: report.outcome, run });
   const marker = commentMarker(gateId, run);
   const view = { report, settings, fixes, headSha };
@@ -133,7 +133,7 @@ async function findComments({ api, target: { number, gateId } }: PullRequestCont
     rest.issues.listComments({ ...given, issue_number: number }),
   );
   const ours = await api.ours(
-    comments.filter(({ body }) => writtenBy(gateId, String(body)) !== null),
+    comments.filter(({ body }) => commentRunId(gateId, String(body)) !== null),
   );
   return ours.toSorted((a, b) => a.id - b.id);
 }

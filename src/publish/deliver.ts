@@ -21,6 +21,9 @@ import { readPromptFile } from './prompt-files.ts';
 import { PATCH_FILE, writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
 
+/** A cancelled step has 5 s. */
+const CORRECTION_MS = 2_000;
+
 export interface Publication {
   /** Redacted, but for secrets. */
   report: GateReport;
@@ -71,7 +74,14 @@ export async function deliver(
     files: { ...files.outputs, 'report-url': page.url, 'comment-url': pull.commentUrl },
     warnings: [...inputs.warnings, ...publication.warnings, ...pull.warnings, ...files.warnings],
   };
-  return conclude(ending, settings, runtime);
+  const exitCode = await conclude(ending, settings, runtime);
+  const ended = endedIfCancelled(masked, runtime.cancelled);
+  if (ended.outcome !== masked.outcome) {
+    // A comment that was written before the signal has another outcome than the step.
+    const inTime = { ...runtime, cancelled: AbortSignal.timeout(CORRECTION_MS) };
+    await publishToPullRequest(ended, { ...withPage, suggestions: false }, token, inTime);
+  }
+  return exitCode;
 }
 
 /** A cancelled step fails, so it has neither passed, nor is its outcome tolerated. */

@@ -38,7 +38,7 @@ export function countFacts({ themes, trend }: DebriefReport) {
 const KNOWN_VERDICTS = new Set(['PASSED', 'THRESHOLD_FAILED']);
 
 /** What is copied or looked up of a run, apart from its ID and what reasons and notes say: `took 3m`. */
-export function runFacts(run: RunReport): string[] {
+export function smallPrintFacts(run: RunReport): string[] {
   const { report, debrief, runStatus: status, about, reasons, exceptions } = run;
   const rules = new Set(reasons.map(({ rule }) => rule));
   const isEvaluated = exceptions !== null;

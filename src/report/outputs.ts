@@ -21,8 +21,8 @@ export interface StepReason extends Reason {
 
 /** Every output of the step, by name; empty if there is nothing to say. */
 export function outputsOf(report: GateReport): Record<string, string> {
-  const runs = report.runs.map(runFacts);
-  const sum = (of: (run: RunFacts) => number | null) => text(sumOf(runs.map(of)));
+  const runs = report.runs.map(outputFacts);
+  const sum = (of: (run: OutputFacts) => number | null) => text(sumOf(runs.map(of)));
   return {
     outcome: report.outcome,
     verdict: worstVerdict(runs.map(({ verdict }) => verdict)),
@@ -106,19 +106,19 @@ function worstVerdict(verdicts: readonly string[]): string {
 }
 
 /** Every run, with as many facts as fit of all of them; the files have the rest. */
-function runsOutput(whole: readonly RunFacts[]): string {
+function runsOutput(whole: readonly OutputFacts[]): string {
   const withoutChecks = whole.map(({ checks, confirmations, ...facts }) => facts);
   const bare = whole.map(({ jobId, outcome, verdict }) => ({ jobId, outcome, verdict }));
   const most = [whole, withoutChecks].find(fitsJsonArray) ?? bare;
   return jsonArray(most, (cut) => ({ cut }));
 }
 
-type RunFacts = ReturnType<typeof runFacts>;
+type OutputFacts = ReturnType<typeof outputFacts>;
 
 const UNCOUNTED = { themesTotal: null, themesHigh: null, themesNew: null, checksRegressed: null };
 
 /** One run with the same facts as the outputs of the step. */
-function runFacts(run: RunReport) {
+function outputFacts(run: RunReport) {
   const { report, debrief, about, checks, baseline } = run;
   return {
     jobId: run.jobId,

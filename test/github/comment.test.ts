@@ -142,7 +142,8 @@ describe('the author of the comment', () => {
 
   it.each([
     ['refuses', WORKFLOW, { status: 403 }],
-    ['reports an error', WORKFLOW, { status: 200, body: { errors: [{ message: 'no' }] } }],
+    ['refuses', PERSON, { status: 403 }],
+    ['reports an error', PERSON, { status: 200, body: { errors: [{ message: 'no' }] } }],
     ['names nobody', WORKFLOW, { status: 200, body: { data: { viewer: {} } } }],
     ['is in trouble for a while', OTHER_APP, { status: 502, times: 2 }],
   ])('is known if GitHub %s (%o, %o)', async (_, account, answer) => {
@@ -158,6 +159,7 @@ describe('the author of the comment', () => {
 
   it('is asked for in vain if GitHub is in trouble: nothing is written', async () => {
     const { github, pull, report } = await gitHubRuntime();
+    // REST refuses an app, which says nothing about its name.
     github.accounts.set(TOKEN, APP);
     await report(withThemes('late'), NO_SUGGESTIONS);
     github.answer({ operation: VIEWER, status: 502 });

@@ -104,7 +104,7 @@ describe('on a pull request', () => {
 
   describe.each(['create', 'update'])('a signal after the request to %s a comment', (how) => {
     test.each([0, 1, 2, 4, 8, 16, 32, 64, 128])(
-      'leaves no summary that contradicts the outcome: %i turns later',
+      'leaves no comment and no summary that contradicts the outcome: %i turns later',
       async (turns) => {
         const runtime = await pullRequest();
         const { github, pull } = runtime;
@@ -120,6 +120,7 @@ describe('on a pull request', () => {
         const { outcome } = step.outputs;
         expect(step.exitCode).toBe(outcome === 'passed' ? 0 : 1);
         expect(pull.comments).toHaveLength(1);
+        expect(pull.comments[0]?.body).toContain(`Simulation gate ${outcome}`);
         expect(step.summary.includes('cancelled')).toBe(outcome !== 'passed');
         if (turns === 0) expect(outcome).toBe('inconclusive');
       },

@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import type { Policy } from '../../evaluate/policy.ts';
 import type { Inputs } from '../../runner/runner.ts';
+import { hasCode } from '../../text/error-text.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
 import type { GatePolicy } from './policy-chain.ts';
 
@@ -18,8 +19,6 @@ export const VERDICT_ALONE: Policy = { version: 1 };
  */
 export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<GatePolicy>> {
   const given = inputs.getInput('policy').trim();
-  // A broken link is there, and an error.
-  const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
   const found = given === '' ? DEFAULT_POLICY_PATHS.filter(isThere) : [given];
   if (found.length > 1) {
     return invalid(null, `is not given, and ${found.join(' and ')} both exist: keep one of them`);
@@ -35,6 +34,16 @@ export async function readPolicy(inputs: Inputs, today: string): Promise<Parsed<
 /** `YYYY-MM-DD` in UTC. */
 export function dayOf(epochMs: number): string {
   return new Date(epochMs).toISOString().slice(0, 10);
+}
+
+/** True for a broken link too, which is an error. */
+function isThere(path: string): boolean {
+  try {
+    lstatSync(path);
+    return true;
+  } catch (error) {
+    return !hasCode(error, 'ENOENT', 'ENOTDIR');
+  }
 }
 
 /** What is published of a policy: its path, and its rules with everything that it extends. */

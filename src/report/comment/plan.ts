@@ -12,7 +12,7 @@ export function commentMarker(gateId: string, run: number): string {
 }
 
 /** ID of the workflow run that wrote a comment of this gate, 0 if it cannot be read; null for other comments. */
-export function writtenBy(gateId: string, body: string): number | null {
+export function commentRunId(gateId: string, body: string): number | null {
   const start = markerStart(gateId);
   if (!body.startsWith(start)) return null;
   const [, run] = /^(\d{1,15}) -->/.exec(body.slice(start.length)) ?? [];

@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { fails } from '../../model/outcome.ts';
 import type { GateReport, Reason, ReportSettings, RunReport } from '../../model/report.ts';
-import { runFacts, withoutRepeats } from '../facts.ts';
+import { smallPrintFacts, withoutRepeats } from '../facts.ts';
 import { describeCost, formatCount, formatMinute, titleRun } from '../format.ts';
 import { type Destinations, nextStep } from '../next-step.ts';
 import { furtherWarnings, openingOf, runOpening } from '../opening.ts';
@@ -187,7 +187,11 @@ function runTitle(run: RunReport): string {
 /** Facts that are copied or looked up. */
 function footerFacts({ run, settings }: RunView): (Html | string)[] {
   const id = runLink(run.jobId, settings, true);
-  return [id === EMPTY ? id : html`run ${id}`, ...runFacts(run).map(line), describeCost([run])];
+  return [
+    id === EMPTY ? id : html`run ${id}`,
+    ...smallPrintFacts(run).map(line),
+    describeCost([run]),
+  ];
 }
 
 /** Reasons, and the warnings of a run; empty without any. */

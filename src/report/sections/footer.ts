@@ -4,7 +4,7 @@ import { fails } from '../../model/outcome.ts';
 import type { GateReport, ReportSettings, RunReport } from '../../model/report.ts';
 import { identifier, inline } from '../../text/markdown.ts';
 import { describeBaseline, isBaselineOld } from '../baseline-words.ts';
-import { onlyRun, runFacts } from '../facts.ts';
+import { onlyRun, smallPrintFacts } from '../facts.ts';
 import { describeCost, formatCount, runUrl, shortForm, titleRun } from '../format.ts';
 import { bold, linked } from './building-blocks.ts';
 
@@ -55,7 +55,7 @@ function runName(run: RunReport, settings: ReportSettings): string {
 function runParts(run: RunReport, settings: ReportSettings): string[] {
   const baseline = namedBaseline(run);
   const facts = [
-    ...runFacts(run).map((fact) => inline(fact)),
+    ...smallPrintFacts(run).map((fact) => inline(fact)),
     ...(baseline === '' ? [] : [`baseline: ${baseline}`]),
   ];
   const id = identifier(run.jobId);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../src/model/outcome.ts';
-import { commentMarker, planComment, writtenBy } from '../../../src/report/comment/plan.ts';
+import { commentMarker, commentRunId, planComment } from '../../../src/report/comment/plan.ts';
 import { tries } from '../../support/tries.ts';
 import { dangerous } from '../../text/dangerous.ts';
 import { tagsOf, textOf, toHtml } from '../../text/rendered.ts';
@@ -12,25 +12,25 @@ const RUN = 12_345_678_901;
 describe('the marker of a comment', () => {
   it('is read back, and shows nothing', () => {
     const marker = commentMarker(ID, RUN);
-    expect(writtenBy(ID, `${marker}text`)).toBe(RUN);
-    expect(writtenBy(ID, `${marker.trim()}\r\ntext`)).toBe(RUN);
+    expect(commentRunId(ID, `${marker}text`)).toBe(RUN);
+    expect(commentRunId(ID, `${marker.trim()}\r\ntext`)).toBe(RUN);
     expect(textOf(toHtml(marker)).trim()).toBe('');
     expect(tagsOf(toHtml(marker)).filter((tag) => tag !== '!')).toEqual([]);
   });
 
   it('is that of its own gate only, and only at the very start', () => {
     const marker = commentMarker(ID, RUN);
-    expect(writtenBy('0123456789abcde0', marker)).toBeNull();
-    expect(writtenBy(ID.slice(0, 8), marker)).toBeNull();
-    expect(writtenBy(ID, ` ${marker}`)).toBeNull();
-    expect(writtenBy(ID, '')).toBeNull();
+    expect(commentRunId('0123456789abcde0', marker)).toBeNull();
+    expect(commentRunId(ID.slice(0, 8), marker)).toBeNull();
+    expect(commentRunId(ID, ` ${marker}`)).toBeNull();
+    expect(commentRunId(ID, '')).toBeNull();
   });
 
   it('names no run if any other text is in its place', () => {
-    expect(writtenBy(ID, commentMarker(ID, RUN).slice(0, -5))).toBe(0);
+    expect(commentRunId(ID, commentMarker(ID, RUN).slice(0, -5))).toBe(0);
     fc.assert(
       fc.property(dangerous, (text) => {
-        expect(writtenBy(ID, `<!-- simulation-gate:${ID} ${text}x -->\n`)).toBe(0);
+        expect(commentRunId(ID, `<!-- simulation-gate:${ID} ${text}x -->\n`)).toBe(0);
       }),
       tries(300),
     );

@@ -179,6 +179,9 @@ export class FakeGitHub {
       path: string,
       handle: (request: Handled) => Reply,
     ) => app.on(method, path, (context) => this.#handle(operation, context, handle));
+    on('users/get-authenticated', 'GET', '/api/v3/user', ({ account }) =>
+      account.type === 'User' ? [200, account] : [403, { message: PERMISSION }],
+    );
     on(VIEWER, 'POST', '/api/graphql', ({ account: { login }, body }) => {
       viewerSchema.parse(body);
       return [200, { data: { viewer: { login } } }];

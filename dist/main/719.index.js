@@ -60,11 +60,11 @@ function endedEarly(outcome, reasons, facts = {}) {
 /* harmony export */ });
 /* harmony import */ var _report_words_log_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16618);
 
-function annotateEach(level, messages, runner) {
+function annotateEach(level, messages, runner, isNamed = false) {
     const room = runner.annotationsLeft(level);
     const whole = messages.length > room ? Math.max(room - 1, 0) : room;
     for (const message of messages.slice(0, whole))
-        runner.annotate(level, message);
+        runner.annotate(level, message, isNamed);
     const rest = messages.slice(whole);
     if (rest.length === 0)
         return;
@@ -2212,7 +2212,7 @@ async function conclude({ report, summary, files, warnings }, settings, { runner
         for (const reason of reasons)
             runner.annotate(level, reason);
     if (level === 'error')
-        (0,annotate_each/* annotateEach */.q)(level, reasons, runner);
+        (0,annotate_each/* annotateEach */.q)(level, reasons, runner, true);
     (0,annotate_each/* annotateEach */.q)('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
     await (0,clock/* nextTurn */.t)();
     const isRed = (0,model_outcome/* fails */.c6)(report.outcome) && !report.tolerated;

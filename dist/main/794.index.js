@@ -456,10 +456,9 @@ class TerminalRunner {
         for (const line of lines.flatMap((each) => this.#linesOf(each)))
             this.info(`  ${line}`);
     }
-    annotate(level, message) {
+    annotate(level, message, isNamed = false) {
         const { out, err } = this.#settings;
         const [first = '', ...others] = this.#linesOf(message);
-        const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
         const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
         writeLines(level === 'notice' ? out : err, lines);
     }

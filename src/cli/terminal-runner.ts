@@ -68,11 +68,9 @@ export class TerminalRunner implements Runner {
     for (const line of lines.flatMap((each) => this.#linesOf(each))) this.info(`  ${line}`);
   }
 
-  annotate(level: AnnotationLevel, message: string): void {
+  annotate(level: AnnotationLevel, message: string, isNamed = false): void {
     const { out, err } = this.#settings;
     const [first = '', ...others] = this.#linesOf(message);
-    // The message of an outcome that fails a step begins with its name.
-    const isNamed = level === 'error' && /^(error|failed|inconclusive|skipped): /.test(first);
     const lines = [isNamed ? first : `${level}: ${first}`, ...others.map((other) => `  ${other}`)];
     writeLines(level === 'notice' ? out : err, lines);
   }

@@ -6,10 +6,11 @@ export function annotateEach(
   level: 'error' | 'warning',
   messages: readonly string[],
   runner: Runner,
+  isNamed = false,
 ): void {
   const room = runner.annotationsLeft(level);
   const whole = messages.length > room ? Math.max(room - 1, 0) : room;
-  for (const message of messages.slice(0, whole)) runner.annotate(level, message);
+  for (const message of messages.slice(0, whole)) runner.annotate(level, message, isNamed);
   const rest = messages.slice(whole);
   if (rest.length === 0) return;
   runner.annotate(level, [LOG.moreInLog(rest.length), ...rest].join('\n'));

@@ -121,7 +121,7 @@ export async function conclude(
   const { level, reasons, warnings: ofReport } = annotationsOf(report);
   const all = [...warnings, ...ofReport];
   if (level === 'notice') for (const reason of reasons) runner.annotate(level, reason);
-  if (level === 'error') annotateEach(level, reasons, runner);
+  if (level === 'error') annotateEach(level, reasons, runner, true);
   // Those of one level share its limit.
   annotateEach('warning', level === 'warning' ? [...reasons, ...all] : all, runner);
   // A signal that came in meanwhile arrives in the next turn of the event loop.

@@ -34,7 +34,7 @@ function redactingRunner(runner: Runner, keep: readonly string[]): Runner {
     info: (text) => runner.info(redact(text)),
     debug: (text) => runner.debug(redact(text)),
     group: (title, lines) => runner.group(redact(title), lines.map(redact)),
-    annotate: (level, message) => runner.annotate(level, redact(message)),
+    annotate: (level, message, isNamed) => runner.annotate(level, redact(message), isNamed),
     annotationsLeft: (level) => runner.annotationsLeft(level),
     setOutput: (name, value) => runner.setOutput(name, value),
     saveState: (name, value) => runner.saveState(name, value),

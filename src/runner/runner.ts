@@ -41,8 +41,12 @@ export interface Runner {
   debug(text: string): void;
   /** Lines that the log shows collapsed under a title. Escaped here. */
   group(title: string, lines: readonly string[]): void;
-  /** An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here. */
-  annotate(level: AnnotationLevel, message: string): void;
+  /**
+   * An annotation; its message is cut at the platform's 4096 UTF-16 units. Escaped here.
+   *
+   * @param isNamed whether the message begins with the outcome, which says more than the level
+   */
+  annotate(level: AnnotationLevel, message: string, isNamed?: boolean): void;
   /** How many more annotations of a level the platform keeps of this step. */
   annotationsLeft(level: AnnotationLevel): number;
   /** Sets a step output; a file that cannot be written is an error for the caller to see. */

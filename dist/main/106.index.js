@@ -542,7 +542,7 @@ function mentionedChecks(run) {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41299);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8378);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34288);
-/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51074);
+/* harmony import */ var _model_run_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38706);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46651);
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66783);
 /* harmony import */ var _text_yaml_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85405);
@@ -617,7 +617,7 @@ function applyWaivers(run, waivers, today) {
         excuse('check', check);
     return {
         themes: (run.report?.themes ?? []).filter(({ slug }) => !excuse('theme', slug)),
-        failures: (0,_model_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
+        failures: (0,_model_run_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .failuresOf */ .dJ)(run).filter(({ check }) => check === null || !excuse('check', check)),
         waived: [...waived.values()],
         unmatched: current.flatMap(({ waiver }) => (matched.has(waiver) ? [] : waiver)),
         expired: all
@@ -976,7 +976,7 @@ function atExtends(files, found) {
 
 /***/ }),
 
-/***/ 51074:
+/***/ 38706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

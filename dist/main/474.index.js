@@ -112,8 +112,8 @@ var model_outcome = __webpack_require__(41913);
 var step_errors = __webpack_require__(69445);
 // EXTERNAL MODULE: ./http/errors.js
 var errors = __webpack_require__(72557);
-// EXTERNAL MODULE: ./model/failures.js
-var failures = __webpack_require__(51074);
+// EXTERNAL MODULE: ./model/run-failures.js
+var run_failures = __webpack_require__(38706);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 // EXTERNAL MODULE: ./text/values/iso-time.js
@@ -906,7 +906,7 @@ const MAX_WHY_CHARS = 300;
 async function withBaseline(run, seen, context) {
     const { inputs, refs, clock } = context;
     const { report } = run;
-    if (report === null && !(0,failures/* isFailedByService */.Kc)(run))
+    if (report === null && !(0,run_failures/* isFailedByService */.Kc)(run))
         return run;
     if (inputs.baseline.kind === 'off') {
         return { ...run, ...(report && { baseline: baselineOf('off', undefined, [], clock.now()) }) };

@@ -698,7 +698,7 @@ async function keep(scopes, { token, label, close, maxIssues }, step) {
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
-/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51074);
+/* harmony import */ var _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38706);
 
 
 
@@ -738,12 +738,12 @@ function isCounted({ passed, evaluated, threshold }) {
     return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated) !== null;
 }
 function verdictBasis({ checks = [], runVerdict }) {
-    if (runVerdict?.failures.some(({ type }) => type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn))
+    if (runVerdict?.failures.some(({ type }) => type !== _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn))
         return undefined;
     return basisOf(checks.filter(({ threshold }) => threshold !== null));
 }
 function failureBasis({ type, check: name, checkId: id }, { checks = [] }) {
-    if (type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn)
+    if (type !== _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn)
         return undefined;
     if (name === null)
         return 'verdict';
@@ -756,7 +756,7 @@ function basisOf(checks) {
 
 /***/ }),
 
-/***/ 51074:
+/***/ 38706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

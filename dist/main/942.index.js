@@ -285,8 +285,8 @@ function evaluateDrift({ run: { watched }, checks, waivedChecks }, { drift = 'wa
 var measure_rules = __webpack_require__(56710);
 // EXTERNAL MODULE: ./evaluate/rules/never.js
 var never = __webpack_require__(925);
-// EXTERNAL MODULE: ./model/failures.js
-var model_failures = __webpack_require__(51074);
+// EXTERNAL MODULE: ./model/run-failures.js
+var run_failures = __webpack_require__(38706);
 // EXTERNAL MODULE: ./evaluate/service-verdict.js
 var service_verdict = __webpack_require__(92048);
 ;// CONCATENATED MODULE: ./evaluate/rules/run-verdict.js
@@ -298,14 +298,14 @@ function evaluateRunVerdict(view, effect) {
     const { run } = view;
     if (effect === 'ignore')
         return [];
-    const against = (0,model_failures/* isFailedByService */.Kc)(run) ? describe(view, effect) : [];
+    const against = (0,run_failures/* isFailedByService */.Kc)(run) ? describe(view, effect) : [];
     const why = run.report === null || effect === 'warn' ? null : (0,service_verdict/* whyNotEvaluated */.pl)(run);
     if (why === null)
         return against;
     return [...against, { effect: 'undecided', kind: 'not-evaluated', why, onlyAlone: true }];
 }
 function describe({ run, failures }, wanted) {
-    const all = (0,model_failures/* failuresOf */.dJ)(run);
+    const all = (0,run_failures/* failuresOf */.dJ)(run);
     const isIncomplete = all.length > 0 && all.every(({ type }) => type === NOT_COMPLETED);
     const effect = wanted === 'warn' ? 'warning' : isIncomplete ? 'undecided' : 'fail';
     if (all.length === 0)
@@ -320,7 +320,7 @@ function describe({ run, failures }, wanted) {
 function restated(type) {
     if (type === NOT_COMPLETED)
         return { restates: 'status' };
-    return type === model_failures/* BELOW_THRESHOLD */.yn || type === model_failures/* NOT_PASSED */.z4 ? { restates: 'threshold' } : {};
+    return type === run_failures/* BELOW_THRESHOLD */.yn || type === run_failures/* NOT_PASSED */.z4 ? { restates: 'threshold' } : {};
 }
 const KNOWN_BEFORE = new Set(['PERSISTENT', 'IMPROVING', 'FIXED']);
 function evaluateVerdict(view, effect) {
@@ -610,10 +610,10 @@ function rowOf({ id, name }, previous, current) {
     };
 }
 
-// EXTERNAL MODULE: ./model/failures.js
-var failures = __webpack_require__(51074);
 // EXTERNAL MODULE: ./model/outcome.js
 var outcome = __webpack_require__(41913);
+// EXTERNAL MODULE: ./model/run-failures.js
+var run_failures = __webpack_require__(38706);
 // EXTERNAL MODULE: ./model/counts.js
 var counts = __webpack_require__(97353);
 ;// CONCATENATED MODULE: ./evaluate/confirming-runs.js
@@ -639,7 +639,7 @@ function hasCounts(failed, run) {
     return (run.checks ?? []).some((check) => (0,check_facts/* isSameCheck */.LB)(failed, check) && (0,counts/* countsFrom */.bT)(check.passed, check.evaluated) !== null);
 }
 function failedChecks(run, { reasons }) {
-    const named = [...reasons, ...(0,failures/* failuresOf */.dJ)(run)].flatMap(({ check: name, checkId: id }) => name ? { id, name } : []);
+    const named = [...reasons, ...(0,run_failures/* failuresOf */.dJ)(run)].flatMap(({ check: name, checkId: id }) => name ? { id, name } : []);
     return (0,check_facts/* eachCheckOnce */.Vg)(named).flatMap((failed) => {
         const same = (run.checks ?? []).filter((check) => (0,check_facts/* isSameCheck */.LB)(failed, check));
         return same.length > 0 ? same : [failed];
@@ -776,7 +776,7 @@ function evaluateFacts(run, { policy, today }, others) {
     if (ending === null)
         return decide();
     const isFinal = ending.reasons.some(({ rule }) => FINAL.has(rule));
-    if (ending.outcome === 'started' || isFinal || !(0,failures/* isFailedByService */.Kc)(run))
+    if (ending.outcome === 'started' || isFinal || !(0,run_failures/* isFailedByService */.Kc)(run))
         return null;
     const decision = decide();
     return decision.outcome === 'failed' ? decision : null;
@@ -865,7 +865,7 @@ function absentNames(runs, { gate }) {
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97353);
-/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51074);
+/* harmony import */ var _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38706);
 /* harmony import */ var _service_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92048);
 
 
@@ -931,15 +931,15 @@ function poolDebriefVerdict(verdict, checks, [first, ...further]) {
 }
 function poolVerdict(own, first, checks, runs) {
     const isDecided = ({ type, check: name, checkId: id }) => {
-        if (type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn || name === null)
+        if (type !== _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn || name === null)
             return false;
         const same = checks.filter((check) => (0,_model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .isSameCheck */ .LB)({ id, name }, check));
         return same.length > 0 && same.every(_service_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     };
-    const others = runs.flatMap(_model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ).filter((failure) => !isDecided(failure));
+    const others = runs.flatMap(_model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ).filter((failure) => !isDecided(failure));
     const keyOf = (one) => one.check === null ? JSON.stringify(one) : `${one.type} ${one.checkId} ${one.check}`;
     const failures = [...new Map(others.map((one) => [keyOf(one), one])).values()];
-    const isUnexplained = own.passed === false && (0,_model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(first).length === 0;
+    const isUnexplained = own.passed === false && (0,_model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .failuresOf */ .dJ)(first).length === 0;
     const passed = own.passed === null ? null : true;
     return { passed: failures.length > 0 || isUnexplained ? false : passed, score: null, failures };
 }
@@ -1394,7 +1394,7 @@ function detectableOf(size, trend = {}) {
 /* harmony export */ });
 /* harmony import */ var _model_check_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85851);
 /* harmony import */ var _model_counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97353);
-/* harmony import */ var _model_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51074);
+/* harmony import */ var _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38706);
 
 
 
@@ -1434,12 +1434,12 @@ function isCounted({ passed, evaluated, threshold }) {
     return threshold !== null && (0,_model_counts_js__WEBPACK_IMPORTED_MODULE_2__/* .countsFrom */ .bT)(passed, evaluated) !== null;
 }
 function verdictBasis({ checks = [], runVerdict }) {
-    if (runVerdict?.failures.some(({ type }) => type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn))
+    if (runVerdict?.failures.some(({ type }) => type !== _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn))
         return undefined;
     return basisOf(checks.filter(({ threshold }) => threshold !== null));
 }
 function failureBasis({ type, check: name, checkId: id }, { checks = [] }) {
-    if (type !== _model_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn)
+    if (type !== _model_run_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .BELOW_THRESHOLD */ .yn)
         return undefined;
     if (name === null)
         return 'verdict';
@@ -2305,8 +2305,8 @@ function describeProof(rate, limit) {
 var measure_words = __webpack_require__(65316);
 // EXTERNAL MODULE: ./text/strip.js
 var strip = __webpack_require__(30269);
-// EXTERNAL MODULE: ./model/failures.js
-var failures = __webpack_require__(51074);
+// EXTERNAL MODULE: ./model/run-failures.js
+var run_failures = __webpack_require__(38706);
 // EXTERNAL MODULE: ./text/log-line.js + 1 modules
 var log_line = __webpack_require__(82456);
 ;// CONCATENATED MODULE: ./report/words/failures.js
@@ -2334,11 +2334,11 @@ function describeFailure(failure) {
             if (check === null)
                 break;
             return `${subject} was graded on no call`;
-        case failures/* BELOW_THRESHOLD */.yn:
+        case run_failures/* BELOW_THRESHOLD */.yn:
             if (check === null)
                 break;
             return `${subject} passed ${describeShare(failure)}`;
-        case failures/* NOT_PASSED */.z4:
+        case run_failures/* NOT_PASSED */.z4:
             return `${subject} did not pass`;
     }
     const reported = (0,log_line/* oneLine */.TN)(type, MAX_WORD_CHARS) || 'a failure without a name';

@@ -2,9 +2,9 @@
 
 import { type CheckIdentity, eachCheckOnce, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
-import { failuresOf } from '../model/failures.ts';
 import { hasEnded } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
+import { failuresOf } from '../model/run-failures.ts';
 import type { Decision } from './evaluate-run.ts';
 import type { NotConfirming, RuleReason } from './reasons.ts';
 import type { RuleFacts } from './view.ts';

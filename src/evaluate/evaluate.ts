@@ -1,9 +1,9 @@
 /** The gate's decision about all of its runs. It depends on its parameters alone. */
 
 import { withComparison } from '../model/comparison.ts';
-import { isFailedByService } from '../model/failures.ts';
 import { type RunOutcome, worstOutcome } from '../model/outcome.ts';
 import type { RunFacts } from '../model/run-facts.ts';
+import { isFailedByService } from '../model/run-failures.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { canBePooled, whyNotConfirming, withFailuresOf } from './confirming-runs.ts';
 import { withEvaluatedHistory } from './evaluate-history.ts';

@@ -8,8 +8,8 @@ import {
   isSameCheck,
 } from '../model/check-facts.ts';
 import { pooledCounts, rateOf } from '../model/counts.ts';
-import { BELOW_THRESHOLD, failuresOf, type RunFailure } from '../model/failures.ts';
 import type { Case, Check, Trend } from '../model/report.ts';
+import { BELOW_THRESHOLD, failuresOf, type RunFailure } from '../model/run-failures.ts';
 import { isCounted, verdictBasis } from './service-verdict.ts';
 import type { RuleFacts } from './view.ts';
 

@@ -1,9 +1,9 @@
 /** Reasons and notices as data; `report/words` turns them into sentences. */
 import type { Case } from '../model/cases.ts';
 import type { ComparisonSize, Counts } from '../model/counts.ts';
-import type { RunFailure } from '../model/failures.ts';
 import type { Measure, Statistic } from '../model/measures.ts';
 import type { Reason as ReportedReason, Waiver } from '../model/report.ts';
+import type { RunFailure } from '../model/run-failures.ts';
 
 /** What a reason means for the gate; `undecided` makes it inconclusive. */
 export type Effect = 'fail' | 'undecided' | 'warning' | 'note';

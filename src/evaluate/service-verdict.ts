@@ -2,8 +2,8 @@
 
 import { checkFacts, isBelowThreshold, isSameCheck } from '../model/check-facts.ts';
 import { countsFrom } from '../model/counts.ts';
-import { BELOW_THRESHOLD, type RunFailure } from '../model/failures.ts';
 import type { Call, Check } from '../model/report.ts';
+import { BELOW_THRESHOLD, type RunFailure } from '../model/run-failures.ts';
 import type { ByRates, NotEvaluated, RuleReason } from './reasons.ts';
 import type { RuleFacts } from './view.ts';
 

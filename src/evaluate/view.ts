@@ -2,8 +2,8 @@
 
 import { checkFacts, checkResult, highestRate } from '../model/check-facts.ts';
 import type { Counts } from '../model/counts.ts';
-import type { RunFailure } from '../model/failures.ts';
 import type { Case, RunReport, Theme, Trend } from '../model/report.ts';
+import type { RunFailure } from '../model/run-failures.ts';
 import { type Limits, limitsOf, type TrendSettings } from './trend-settings.ts';
 
 /** The facts of a run that rules read. What the service does not report is absent or null. */

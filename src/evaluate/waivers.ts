@@ -1,7 +1,7 @@
 /** Exceptions with a last day: what they excuse, and until when. */
 import * as z from 'zod/mini';
-import { failuresOf } from '../model/failures.ts';
 import type { Waived, Waiver } from '../model/report.ts';
+import { failuresOf } from '../model/run-failures.ts';
 import { isNamedLike } from '../text/alike.ts';
 import { isObject, valueAt } from '../text/json-object.ts';
 import { type PathError, strictMap } from '../text/yaml-check.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { poolRuns } from '../../src/evaluate/pool.ts';
-import { failuresOf } from '../../src/model/failures.ts';
 import type { Check, RunReport, TrendRow } from '../../src/model/report.ts';
+import { failuresOf } from '../../src/model/run-failures.ts';
 import { call } from '../report/builders.ts';
 import { check, debriefReport, failure, runReport, trendRow } from '../support/reports.ts';
 import { evaluateRun, messages, trendOf } from './decide.ts';

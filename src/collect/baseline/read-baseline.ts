@@ -2,9 +2,9 @@
 
 import type { RunReference } from '../../history/run-history.ts';
 import { ServiceError } from '../../http/errors.ts';
-import { isFailedByService } from '../../model/failures.ts';
 import type { RunReport, Trend } from '../../model/report.ts';
 import type { RunFacts } from '../../model/run-facts.ts';
+import { isFailedByService } from '../../model/run-failures.ts';
 import { BASELINE, WHY_NOT } from '../../report/words/run-notes.ts';
 import type { Comparison } from '../../service/evidence-schemas.ts';
 import { isSame } from '../../text/alike.ts';

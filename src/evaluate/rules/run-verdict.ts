@@ -5,7 +5,7 @@ import {
   failuresOf,
   isFailedByService,
   NOT_PASSED,
-} from '../../model/failures.ts';
+} from '../../model/run-failures.ts';
 import type { Reason } from '../reasons.ts';
 import { failureBasis, verdictBasis, whyNotEvaluated } from '../service-verdict.ts';
 import type { PolicyView } from '../view.ts';

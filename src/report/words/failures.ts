@@ -1,6 +1,6 @@
 /** The failures of the service's own verdict in words. */
 
-import { BELOW_THRESHOLD, NOT_PASSED, type RunFailure } from '../../model/failures.ts';
+import { BELOW_THRESHOLD, NOT_PASSED, type RunFailure } from '../../model/run-failures.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { percentDigits } from '../../text/percent.ts';
 import { formatCalls, quoteName } from './names.ts';

@@ -1116,7 +1116,8 @@ const IGNORABLE = /\p{DI}/gu;
 function stripUnprintable(text) {
     if (!UNUSUAL.test(text))
         return text;
-    return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
+    const once = text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
+    return once.replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 function stripInvisible(text) {
     if (!UNUSUAL.test(text))

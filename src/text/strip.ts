@@ -37,7 +37,9 @@ const IGNORABLE = /\p{DI}/gu;
  */
 export function stripUnprintable(text: string): string {
   if (!UNUSUAL.test(text)) return text;
-  return text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
+  const once = text.replace(LINE_BREAK, '\n').replace(COMPOSING_OR_NOT, '$1$2$3');
+  // Joiners that something invisible parted are next to each other now.
+  return once.replace(COMPOSING_OR_NOT, '$1$2$3');
 }
 
 /** The same without any invisible character: for what is compared or searched, and for URLs. */

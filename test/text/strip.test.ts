@@ -14,6 +14,7 @@ describe('stripping what no reader sees', () => {
     ],
     ['C0, DEL and C1 go', 'a\0b\u0007c\u007fd\u0080e\u009ff', 'abcdef'],
     ['zero-width characters go', 'a\u200bb\u200cc\u200dd\u2060e\ufefff\u180eg', 'abcdefg'],
+    ['joiners that something invisible parts are one', 'ی\u200d\u200b\u200dم', 'ی\u200dم'],
     ['bidi controls go', 'a\u202eb\u202cc\u2066d\u2069e\u200ef\u061cg', 'abcdefg'],
     ['tag characters go', 'a\u{e0001}\u{e0041}\u{e007f}b\u{e0100}', 'ab'],
     ['annotation characters go', 'a\ufff9b\ufffac\ufffb', 'abc'],

@@ -234,14 +234,16 @@ function resolvePointer(document, pointer) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EI: () => (/* binding */ reportOf),
+/* harmony export */   RS: () => (/* binding */ trendOf),
 /* harmony export */   XF: () => (/* binding */ worseReport),
 /* harmony export */   aJ: () => (/* binding */ isShown),
 /* harmony export */   bG: () => (/* binding */ trendSchema),
-/* harmony export */   tU: () => (/* binding */ wireReportSchema),
-/* harmony export */   zu: () => (/* binding */ debriefReportSchema)
+/* harmony export */   bZ: () => (/* binding */ trendRowFields),
+/* harmony export */   zu: () => (/* binding */ debriefReportSchema),
+/* harmony export */   zw: () => (/* binding */ themeFields)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5915);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17132);
 
 
@@ -328,12 +330,6 @@ function reportOf(theme, trend) {
     });
 }
 const debriefReportSchema = _fields_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT('DebriefReport', reportOf(themeSchema, trendSchema));
-const wireRate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
-const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
-const wireRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
-    .check(withoutOurs('counts'), withoutOurs('checkId'));
-const wireReportSchema = reportOf(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(themeFields).check(withoutOurs('serviceLifecycle')), trendOf(wireRowSchema));
 function isShown({ lifecycle, affectedCallCount }) {
     return lifecycle !== 'FIXED' || affectedCallCount > 0;
 }

@@ -1224,13 +1224,19 @@ function runStatus(status, { words }) {
 
 const nullableString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
 const maybeString = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(nullableString);
+const wireRate = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig())
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
+const withoutOurs = (name) => zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ._overwrite */ .bS(({ [name]: _, ...reported }) => reported);
+const wireRowSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ ..._model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .trendRowFields */ .bZ, previousPassRate: wireRate, currentPassRate: wireRate })
+    .check(withoutOurs('counts'), withoutOurs('checkId'));
+const reportSchema = (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .EI)(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .themeFields */ .zw).check(withoutOurs('serviceLifecycle')), (0,_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .trendOf */ .RS)(wireRowSchema));
 const debriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     debriefId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     errorMessage: nullableString,
     createdAt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     completedAt: maybeString,
-    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(_model_debrief_js__WEBPACK_IMPORTED_MODULE_0__/* .wireReportSchema */ .tU)),
+    report: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(reportSchema)),
 });
 const resultsDebriefSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$i(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .partial */ .OH3(debriefSchema), { status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const runIdSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()

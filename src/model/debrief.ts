@@ -1,6 +1,6 @@
 /**
- * The debrief: the shape of the service's response, and of the report, which adds the gate's own fields. Enum
- * fields are plain strings, so that unknown values pass through. Unspecified fields are left out of copies.
+ * The debrief's report, with the fields that the gate adds to the service's. Enum fields are plain strings, so that
+ * unknown values pass through. Unspecified fields are left out of copies.
  */
 import * as z from 'zod/mini';
 import type { Known } from './fields.ts';
@@ -19,7 +19,8 @@ const findingSchema = field.named(
   }),
 );
 
-const themeFields = {
+/** The service's fields of a theme. */
+export const themeFields = {
   slug: field.text('What the theme is known by from run to run.'),
   title: field.text('What fails, in a few words.'),
   severity: field.text('HIGH, MEDIUM, LOW.'),
@@ -58,7 +59,8 @@ const recommendationSchema = field.named(
   }),
 );
 
-const trendRowFields = {
+/** The service's fields of a row of the trend. */
+export const trendRowFields = {
   checkName: field.text('Name of the check.'),
   previousPassRate: field.rate(),
   currentPassRate: field.rate(),
@@ -84,7 +86,7 @@ const trendRowSchema = z.looseObject({
   ),
 });
 
-function trendOf<Row extends z.ZodMiniType>(row: Row) {
+export function trendOf<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
     baselineRunPlanJobId: field.plain(
       'Run plan job ID of the run that it was compared with; empty where there is none.',
@@ -109,7 +111,7 @@ const executiveSummarySchema = z.looseObject({
   ),
 });
 
-function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType>(
+export function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType>(
   theme: OneTheme,
   trend: OneTrend,
 ) {
@@ -132,25 +134,6 @@ function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType
 }
 
 export const debriefReportSchema = field.named('DebriefReport', reportOf(themeSchema, trendSchema));
-
-/** Rates outside 0 to 100 are invalid and count as missing. */
-const wireRate = z
-  .nullable(z.number())
-  .check(z.overwrite((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
-
-/** Removes a field that only the gate may fill from the service's response. */
-const withoutOurs = (name: string) =>
-  z.overwrite<Record<string, unknown>>(({ [name]: _, ...reported }) => reported);
-
-const wireRowSchema = z
-  .looseObject({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
-  .check(withoutOurs('counts'), withoutOurs('checkId'));
-
-/** The debrief's report as the service returns it. */
-export const wireReportSchema = reportOf(
-  z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
-  trendOf(wireRowSchema),
-);
 
 export type Finding = Known<z.infer<typeof findingSchema>>;
 export type Theme = Known<z.infer<typeof themeSchema>>;

@@ -3,10 +3,28 @@
  * strings, so that a value of a later version of the service is shown unchanged.
  */
 import * as z from 'zod/mini';
-import { wireReportSchema } from '../model/debrief.ts';
+import { reportOf, themeFields, trendOf, trendRowFields } from '../model/debrief.ts';
 
 const nullableString = z.nullable(z.string());
 const maybeString = z.optional(nullableString);
+
+/** Rates outside 0 to 100 are invalid and count as missing. */
+const wireRate = z
+  .nullable(z.number())
+  .check(z.overwrite((rate) => (rate !== null && rate >= 0 && rate <= 100 ? rate : null)));
+
+/** Removes a field that only the gate may fill from the service's response. */
+const withoutOurs = (name: string) =>
+  z.overwrite<Record<string, unknown>>(({ [name]: _, ...reported }) => reported);
+
+const wireRowSchema = z
+  .looseObject({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
+  .check(withoutOurs('counts'), withoutOurs('checkId'));
+
+const reportSchema = reportOf(
+  z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
+  trendOf(wireRowSchema),
+);
 
 export const debriefSchema = z.looseObject({
   debriefId: z.string(),
@@ -14,7 +32,7 @@ export const debriefSchema = z.looseObject({
   errorMessage: nullableString,
   createdAt: z.string(),
   completedAt: maybeString,
-  report: z.optional(z.nullable(wireReportSchema)),
+  report: z.optional(z.nullable(reportSchema)),
 });
 
 /** The debrief inside run results: the specification shows only its `status`. */

@@ -756,6 +756,105 @@ function basisOf(checks) {
 
 /***/ }),
 
+/***/ 79221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   z9: () => (/* binding */ globFilter)
+/* harmony export */ });
+/* unused harmony export filesByGlob */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
+
+
+
+
+
+function globFilter(globs) {
+    const patterns = globs.flatMap((glob) => {
+        const pattern = withoutEnds(glob.normalize('NFC'));
+        const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
+        return [pattern, `${pattern}/**`, across];
+    });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true });
+    return (path) => {
+        const name = path.normalize('NFC');
+        return patterns.includes(name) || matches(name);
+    };
+}
+async function filesByGlob(glob, root) {
+    const pattern = withoutEnds(glob);
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
+    const names = await filesIn(start, root);
+    return names.filter(globFilter([glob])).sort();
+}
+async function listFiles(globs, root) {
+    const names = await Promise.all(globs.map((glob) => filesByGlob(glob, root)));
+    const unmatched = globs.filter((_, index) => names[index]?.length === 0);
+    return { names: [...new Set(names.flat())].sort(), unmatched };
+}
+async function findFiles(list, most) {
+    const paths = new Set();
+    const errors = [];
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
+    if (patterns.length === 0) {
+        errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
+    }
+    for (const pattern of patterns) {
+        const kind = await kindOf(pattern);
+        const matched = kind === 'other' ? [] : await filesByGlob(pattern, '');
+        const found = kind === 'file' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : matched;
+        for (const path of found)
+            paths.add(path);
+        if (found.length === 0) {
+            const problem = 'matches no file: check the path, which starts at the workspace';
+            errors.push({ pattern, problem, isUnmatched: true });
+        }
+        if (paths.size > most) {
+            const problem = `matches too many files, more than ${most} in all: use several steps`;
+            return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
+        }
+    }
+    return { paths: [...paths], errors };
+}
+async function filesIn(name, root) {
+    try {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true });
+        const found = entries.map(async (entry) => {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
+            if (!entry.isDirectory())
+                return [path];
+            return entry.name === '.git' ? [] : filesIn(path, root);
+        });
+        return (await Promise.all(found)).flat();
+    }
+    catch (error) {
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOTDIR'))
+            return [name];
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
+}
+function withoutEnds(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').replace(/(?<=.)\/+$/, '');
+}
+async function kindOf(path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+    return facts && (facts.isFile() ? 'file' : 'other');
+}
+
+
+/***/ }),
+
 /***/ 38706:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

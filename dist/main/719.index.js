@@ -1648,8 +1648,8 @@ var explain = __webpack_require__(70980);
 var clock = __webpack_require__(13997);
 // EXTERNAL MODULE: ./publish/output-values.js
 var output_values = __webpack_require__(12001);
-// EXTERNAL MODULE: ./publish/prompt-files.js
-var prompt_files = __webpack_require__(26899);
+// EXTERNAL MODULE: ./publish/prompt-file.js
+var prompt_file = __webpack_require__(57308);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:os"
@@ -2247,7 +2247,7 @@ async function publishToPullRequest(report, inputs, token, runtime) {
     }
 }
 function linesOf(path) {
-    const text = (0,prompt_files/* readPromptFile */.N)(path, process.cwd());
+    const text = (0,prompt_file/* readPromptFile */.N)(path, process.cwd());
     return text?.replace(/^\ufeff/, '').split(/\r?\n/) ?? null;
 }
 
@@ -2286,30 +2286,20 @@ function fitting(text) {
 
 /***/ }),
 
-/***/ 26899:
+/***/ 57308:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ listPromptFiles),
 /* harmony export */   N: () => (/* binding */ readPromptFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79221);
-/* harmony import */ var _runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72278);
-
-
 
 
 const MAX_FILE_BYTES = 1024 * 1024;
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-async function listPromptFiles(globs, workspace) {
-    if (globs !== null)
-        return (0,_inputs_files_by_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(globs, workspace);
-    return { names: await (0,_runner_tracked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedFiles */ .O)(workspace), unmatched: [] };
-}
 function readPromptFile(name, workspace) {
     try {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, name);
@@ -3069,34 +3059,6 @@ function makeFolders(path) {
 function isEnterpriseServer({ serverUrl }) {
     const host = URL.parse(serverUrl)?.hostname ?? 'github.com';
     return !/^github\.com$|\.ghe\.com$|\.localhost$/i.test(host);
-}
-
-
-/***/ }),
-
-/***/ 72278:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ trackedFiles)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
-
-
-const MAX_LIST_BYTES = 64 * 1024 * 1024;
-const GIT_TIMEOUT_MS = 10_000;
-async function trackedFiles(workspace) {
-    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
-    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
-        cwd: workspace,
-        maxBuffer: MAX_LIST_BYTES,
-        timeout: GIT_TIMEOUT_MS,
-    });
-    const names = stdout.split('\0').filter((name) => name !== '');
-    return [...new Set(names)].sort();
 }
 
 

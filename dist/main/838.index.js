@@ -177,7 +177,7 @@ function runGate(runtime) {
     return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.WJ, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
-    const gate = await Promise.all(/* import() */[__webpack_require__.e(739), __webpack_require__.e(425), __webpack_require__.e(528), __webpack_require__.e(106), __webpack_require__.e(942), __webpack_require__.e(322), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 63474));
+    const gate = await Promise.all(/* import() */[__webpack_require__.e(888), __webpack_require__.e(425), __webpack_require__.e(528), __webpack_require__.e(106), __webpack_require__.e(942), __webpack_require__.e(322), __webpack_require__.e(474)]).then(__webpack_require__.bind(__webpack_require__, 63474));
     return gate.evaluateGate(inputs, token, runtime);
 }
 

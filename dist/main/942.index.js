@@ -47,15 +47,21 @@ async function patchOf(report, changes) {
     return { report: { ...report, promptFixes }, patch };
 }
 
+// EXTERNAL MODULE: ./inputs/files-by-glob.js
+var files_by_glob = __webpack_require__(79221);
 // EXTERNAL MODULE: ./report/words/publish-words.js
 var publish_words = __webpack_require__(73627);
 // EXTERNAL MODULE: ./report/words/run-notes.js
 var run_notes = __webpack_require__(95545);
+// EXTERNAL MODULE: ./runner/tracked-files.js
+var tracked_files = __webpack_require__(72278);
 // EXTERNAL MODULE: ./text/clock.js
 var text_clock = __webpack_require__(13997);
-// EXTERNAL MODULE: ./publish/prompt-files.js
-var prompt_files = __webpack_require__(26899);
+// EXTERNAL MODULE: ./publish/prompt-file.js
+var prompt_file = __webpack_require__(57308);
 ;// CONCATENATED MODULE: ./publish/locate-fixes.js
+
+
 
 
 
@@ -69,7 +75,7 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
     const asked = runtime.cancelled.aborted ? [] : askedFixes(report);
     if (asked.length === 0)
         return NOTHING;
-    const files = await (0,prompt_files/* listPromptFiles */.M)(paths, workspace).catch((error) => publish_words/* SEARCH */.Dn.noList(error, paths !== null));
+    const files = await listPromptFiles(paths, workspace).catch((error) => publish_words/* SEARCH */.Dn.noList(error, paths !== null));
     if (typeof files === 'string')
         return { ...NOTHING, notes: [publish_words/* SEARCH */.Dn.none(files)] };
     const { PromptSearch } = await Promise.all(/* import() */[__webpack_require__.e(483), __webpack_require__.e(376)]).then(__webpack_require__.bind(__webpack_require__, 86376));
@@ -84,6 +90,11 @@ async function locatePromptFixes(report, paths, workspace, runtime) {
         notes: (0,run_notes/* describeUnmatched */.PL)(files.unmatched),
     };
 }
+async function listPromptFiles(globs, workspace) {
+    if (globs !== null)
+        return (0,files_by_glob/* listFiles */.CS)(globs, workspace);
+    return { names: await (0,tracked_files/* trackedFiles */.O)(workspace), unmatched: [] };
+}
 async function searchFiles(names, workspace, search, { clock, cancelled }) {
     if (names.length > MAX_FILES)
         return publish_words/* SEARCH */.Dn.tooMany;
@@ -95,7 +106,7 @@ async function searchFiles(names, workspace, search, { clock, cancelled }) {
             return publish_words/* SEARCH */.Dn.cancelled;
         if (clock.now() > endMs)
             return publish_words/* SEARCH */.Dn.tooMany;
-        const text = (0,prompt_files/* readPromptFile */.N)(name, workspace);
+        const text = (0,prompt_file/* readPromptFile */.N)(name, workspace);
         if (text !== null && !text.includes('"suggestedText"'))
             search.searchFile(name, text);
     }
@@ -1701,6 +1712,105 @@ function openTexts(place, runtime) {
 
 /***/ }),
 
+/***/ 79221:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   z9: () => (/* binding */ globFilter)
+/* harmony export */ });
+/* unused harmony export filesByGlob */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71026);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(picomatch__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89009);
+/* harmony import */ var _glob_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29708);
+
+
+
+
+
+function globFilter(globs) {
+    const patterns = globs.flatMap((glob) => {
+        const pattern = withoutEnds(glob.normalize('NFC'));
+        const across = pattern.replace(/\*\*(?=[^/*])/g, '**/*').replace(/(?<=[^/*])\*\*/g, '*/**');
+        return [pattern, `${pattern}/**`, across];
+    });
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_2___default()(patterns, { dot: true });
+    return (path) => {
+        const name = path.normalize('NFC');
+        return patterns.includes(name) || matches(name);
+    };
+}
+async function filesByGlob(glob, root) {
+    const pattern = withoutEnds(glob);
+    const start = (await kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, pattern))) ? pattern : picomatch__WEBPACK_IMPORTED_MODULE_2___default().scan(pattern).base;
+    const names = await filesIn(start, root);
+    return names.filter(globFilter([glob])).sort();
+}
+async function listFiles(globs, root) {
+    const names = await Promise.all(globs.map((glob) => filesByGlob(glob, root)));
+    const unmatched = globs.filter((_, index) => names[index]?.length === 0);
+    return { names: [...new Set(names.flat())].sort(), unmatched };
+}
+async function findFiles(list, most) {
+    const paths = new Set();
+    const errors = [];
+    const patterns = (await kindOf(list)) === 'file' ? [list] : (0,_glob_list_js__WEBPACK_IMPORTED_MODULE_3__/* .splitGlobs */ .K)(list);
+    if (patterns.length === 0) {
+        errors.push({ pattern: list, problem: 'names no file: write a path', isUnmatched: false });
+    }
+    for (const pattern of patterns) {
+        const kind = await kindOf(pattern);
+        const matched = kind === 'other' ? [] : await filesByGlob(pattern, '');
+        const found = kind === 'file' ? [node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(pattern)] : matched;
+        for (const path of found)
+            paths.add(path);
+        if (found.length === 0) {
+            const problem = 'matches no file: check the path, which starts at the workspace';
+            errors.push({ pattern, problem, isUnmatched: true });
+        }
+        if (paths.size > most) {
+            const problem = `matches too many files, more than ${most} in all: use several steps`;
+            return { paths: [], errors: [...errors, { pattern, problem, isUnmatched: false }] };
+        }
+    }
+    return { paths: [...paths], errors };
+}
+async function filesIn(name, root) {
+    try {
+        const entries = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name) || '.', { withFileTypes: true });
+        const found = entries.map(async (entry) => {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join(name, entry.name);
+            if (!entry.isDirectory())
+                return [path];
+            return entry.name === '.git' ? [] : filesIn(path, root);
+        });
+        return (await Promise.all(found)).flat();
+    }
+    catch (error) {
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOTDIR'))
+            return [name];
+        if ((0,_text_error_text_js__WEBPACK_IMPORTED_MODULE_4__/* .hasCode */ .up)(error, 'ENOENT'))
+            return [];
+        throw error;
+    }
+}
+function withoutEnds(glob) {
+    return glob.replace(/^(?:\.\/)+/, '').replace(/(?<=.)\/+$/, '');
+}
+async function kindOf(path) {
+    const facts = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
+    return facts && (facts.isFile() ? 'file' : 'other');
+}
+
+
+/***/ }),
+
 /***/ 67387:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2628,6 +2738,34 @@ const PATHS = {
             : `${checked}, so nothing would be started in it; with such a change the gate ${dryRun}`;
     },
 };
+
+
+/***/ }),
+
+/***/ 72278:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ trackedFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_child_process__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_1__);
+
+
+const MAX_LIST_BYTES = 64 * 1024 * 1024;
+const GIT_TIMEOUT_MS = 10_000;
+async function trackedFiles(workspace) {
+    const options = ['-c', 'safe.directory=*', '-c', 'core.fsmonitor=false'];
+    const { stdout } = await (0,node_util__WEBPACK_IMPORTED_MODULE_1__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', [...options, 'ls-files', '-z'], {
+        cwd: workspace,
+        maxBuffer: MAX_LIST_BYTES,
+        timeout: GIT_TIMEOUT_MS,
+    });
+    const names = stdout.split('\0').filter((name) => name !== '');
+    return [...new Set(names)].sort();
+}
 
 
 /***/ }),

@@ -3893,14 +3893,14 @@ async function endProcess(exitCode) {
 
 
 const ACTIONS = {
-    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(273), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
+    gate: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(874), __nccwpck_require__.e(719), __nccwpck_require__.e(838)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39838))).runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(425), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(273), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(942), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92459))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(874), __nccwpck_require__.e(106), __nccwpck_require__.e(719), __nccwpck_require__.e(942), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92459))).mergeReports,
     'ingest-calls': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(941)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(946), __nccwpck_require__.e(628)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,
     'find-simulation': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(946), __nccwpck_require__.e(322), __nccwpck_require__.e(253)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7976))).findSimulation,
-    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(739), __nccwpck_require__.e(26), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(273), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
+    'track-themes': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(888), __nccwpck_require__.e(946), __nccwpck_require__.e(266), __nccwpck_require__.e(874), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37641))).trackThemes,
 };
 async function start(name) {
     const runtime = realRuntime();

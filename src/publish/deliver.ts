@@ -17,7 +17,7 @@ import type { Runtime } from '../runner/runtime.ts';
 import { endOfStep } from '../service/explain.ts';
 import { nextTurn } from '../text/clock.ts';
 import { setOutputs } from './output-values.ts';
-import { readPromptFile } from './prompt-files.ts';
+import { readPromptFile } from './prompt-file.ts';
 import { PATCH_FILE, writeReportFiles } from './report-files.ts';
 import { uploadReport } from './upload-report.ts';
 

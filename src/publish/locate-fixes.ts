@@ -1,13 +1,15 @@
 /** Finds the texts of the recommended prompt fixes in the files of the repository. */
 
+import { listFiles } from '../inputs/files-by-glob.ts';
 import type { GateReport, PromptFix } from '../model/report.ts';
 import { askedFixes } from '../prompts/report-fixes.ts';
 import type { FileChange, PromptSearch } from '../prompts/search.ts';
 import { SEARCH } from '../report/words/publish-words.ts';
 import { describeUnmatched } from '../report/words/run-notes.ts';
 import type { Runtime } from '../runner/runtime.ts';
+import { trackedFiles } from '../runner/tracked-files.ts';
 import { nextTurn } from '../text/clock.ts';
-import { listPromptFiles, readPromptFile } from './prompt-files.ts';
+import { readPromptFile } from './prompt-file.ts';
 
 const MAX_FILES = 10_000;
 const LIMIT_MS = 30_000;
@@ -46,6 +48,15 @@ export async function locatePromptFixes(
     changes: results.map(({ change }) => change),
     notes: describeUnmatched(files.unmatched),
   };
+}
+
+/** All files that match the globs, or that git tracks if there are none. Rejects if git fails. */
+export async function listPromptFiles(
+  globs: readonly string[] | null,
+  workspace: string,
+): Promise<{ names: string[]; unmatched: string[] }> {
+  if (globs !== null) return listFiles(globs, workspace);
+  return { names: await trackedFiles(workspace), unmatched: [] };
 }
 
 /** Searches files of the workspace; returns null, or why the search ended early. */

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { listPromptFiles, readPromptFile } from '../../src/publish/prompt-files.ts';
+import { listPromptFiles } from '../../src/publish/locate-fixes.ts';
+import { readPromptFile } from '../../src/publish/prompt-file.ts';
 import { isHere } from '../support/tools.ts';
 
 const HAS_GIT = isHere('git');

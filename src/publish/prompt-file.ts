@@ -1,21 +1,9 @@
-/** The files that prompts are searched in. */
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { listFiles } from '../inputs/files-by-glob.ts';
-import { trackedFiles } from '../runner/tracked-files.ts';
 
 /** A larger file holds no prompt. */
 const MAX_FILE_BYTES = 1024 * 1024;
 const DECODER = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** All files that match the globs, or that git tracks if there are none. Rejects if git fails. */
-export async function listPromptFiles(
-  globs: readonly string[] | null,
-  workspace: string,
-): Promise<{ names: string[]; unmatched: string[] }> {
-  if (globs !== null) return listFiles(globs, workspace);
-  return { names: await trackedFiles(workspace), unmatched: [] };
-}
 
 /**
  * The text of a file, with its byte order mark and line breaks; null if it is no file of the

@@ -933,7 +933,7 @@ async function readChain(path, today, readRepositoryFile) {
     return (0,parsed/* valid */.r)({ path, rules: rules.value, parents, isComplete: next === null });
 }
 async function readInWorkspace(path, isGiven) {
-    const yaml = await (0,text_file/* readYamlFile */.k)(path);
+    const yaml = await (0,text_file/* readYamlFile */.kv)(path);
     if (isGiven || !yaml.ok)
         return yaml;
     return (0,external_node_fs_.realpathSync)(path).startsWith((0,external_node_fs_.realpathSync)(process.cwd()) + external_node_path_.sep)

@@ -2220,7 +2220,7 @@ function refuseFile(path, problem) {
     return (0,run_facts/* endedRun */.O)(path, { outcome: 'error', reasons: [{ rule: 'input', message }] }, path);
 }
 function saved_debriefs_readResults(path, profile, runner) {
-    const file = (0,text_file/* readTextFile */.G)(path, MAX_KIB);
+    const file = (0,text_file/* readTextFile */.Gu)(path, MAX_KIB);
     if (!file.ok)
         return file.errors.map(({ problem }) => problem).join('; ');
     try {
@@ -2346,12 +2346,12 @@ async function collectFacts(inputs, token, runtime) {
 
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 4 modules
 var evaluate = __webpack_require__(22943);
-// EXTERNAL MODULE: ./publish/deliver.js + 22 modules
-var deliver = __webpack_require__(65558);
+// EXTERNAL MODULE: ./publish/deliver.js + 23 modules
+var deliver = __webpack_require__(74148);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
-// EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(85721);
+// EXTERNAL MODULE: ./actions/publication.js + 5 modules
+var actions_publication = __webpack_require__(15122);
 // EXTERNAL MODULE: ./inputs/gate/policy-beyond.js
 var policy_beyond = __webpack_require__(67387);
 // EXTERNAL MODULE: ./inputs/gate/policy-file.js

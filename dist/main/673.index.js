@@ -137,8 +137,8 @@ var policy_beyond = __webpack_require__(67387);
 var policy_file = __webpack_require__(94114);
 // EXTERNAL MODULE: ./model/run-facts.js
 var run_facts = __webpack_require__(75874);
-// EXTERNAL MODULE: ./publish/deliver.js + 22 modules
-var deliver = __webpack_require__(65558);
+// EXTERNAL MODULE: ./publish/deliver.js + 23 modules
+var deliver = __webpack_require__(74148);
 // EXTERNAL MODULE: ./publish/redacting.js
 var redacting = __webpack_require__(3960);
 // EXTERNAL MODULE: ./report/format.js
@@ -147,8 +147,8 @@ var format = __webpack_require__(53483);
 var action_words = __webpack_require__(58692);
 // EXTERNAL MODULE: ./actions/evaluating-step.js
 var evaluating_step = __webpack_require__(37554);
-// EXTERNAL MODULE: ./actions/publication.js + 2 modules
-var actions_publication = __webpack_require__(85721);
+// EXTERNAL MODULE: ./actions/publication.js + 5 modules
+var actions_publication = __webpack_require__(15122);
 // EXTERNAL MODULE: ./evaluate/evaluate.js + 4 modules
 var evaluate = __webpack_require__(22943);
 // EXTERNAL MODULE: ./model/outcome.js

@@ -41,7 +41,7 @@ async function withPromptFixes(
     if (located.promptFixes.length === 0 && report.promptFixes.length > 0) return without();
     const promptFixes = located.promptFixes.map((fix) => orAsReported(fix, report.promptFixes));
     const whole = { ...report, promptFixes, notes: [...report.notes, ...notes] };
-    return { ...(await patchOf(masked(whole), located.changes)), warnings: [] };
+    return { ...patchOf(masked(whole), located.changes), warnings: [] };
   } catch (error) {
     // An internal error of the search must not cost the evaluation.
     runtime.runner.debug(stackOf(error));

@@ -3,6 +3,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Action } from '../actions/action.ts';
+import { runGate } from '../actions/gate/index.ts';
 import { endProcess, realRuntime } from '../actions/process.ts';
 import type { Runtime } from '../runner/runtime.ts';
 import { CancelledError } from '../text/step-errors.ts';
@@ -11,7 +12,7 @@ type Run = (runtime: Runtime) => Promise<number>;
 
 /** By the name of the file in dist/; an action other than the gate is run by `runAction`. */
 const ACTIONS: Readonly<Record<string, () => Promise<Run | Action>>> = {
-  gate: async () => (await import('../actions/gate/index.ts')).runGate,
+  gate: async () => runGate,
   'gate-post': async () => (await import('../actions/gate/post.ts')).runPost,
   'merge-reports': async () =>
     (await import('../actions/merge-reports/merge-reports.ts')).mergeReports,

@@ -28,8 +28,11 @@ export function readTextFile(path: string, maxKib: number): Parsed<string> {
 /** A document of YAML 1.2 or JSON with the errors in it; a file that cannot be read is an error of the input. */
 export async function readYamlFile(path: string): Promise<Parsed<YamlText>> {
   const source = readTextFile(path, MAX_YAML_KIB);
-  if (!source.ok) return source;
-  // Most jobs have no such file, and the package is large.
+  return source.ok ? valid(await parseYaml(source.value)) : source;
+}
+
+export async function parseYaml(source: string): Promise<YamlText> {
+  // Most jobs have no YAML, and the package is large.
   const { readYaml } = await import('../text/yaml-text.ts');
-  return valid(readYaml(source.value));
+  return readYaml(source);
 }

@@ -1,6 +1,7 @@
 /** The prompt fixes that a report asks for, and the patch of those that were located. */
 
 import type { GateReport, PromptFix } from '../model/report.ts';
+import { makePatch } from './patch.ts';
 import type { FileChange, WantedFix } from './search.ts';
 
 /** A fix that recommendations ask for, once for each pair of texts. */
@@ -26,12 +27,11 @@ export function askedFixes({ runs }: GateReport): AskedFix[] {
 }
 
 /** The patch of all located fixes, with their changes; those that collide are marked in the report. */
-export async function patchOf(
+export function patchOf(
   report: GateReport,
   changes: readonly (FileChange | null)[],
-): Promise<{ report: GateReport; patch: string }> {
+): { report: GateReport; patch: string } {
   if (report.promptFixes.length === 0) return { report, patch: '' };
-  const { makePatch } = await import('./patch.ts');
   const fixes = report.promptFixes.map(({ from, found }, index) => {
     const [first] = from;
     const { title = '' } =

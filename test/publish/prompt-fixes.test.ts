@@ -154,7 +154,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
   it('applies with git, with any line breaks', async () => {
     const folder = repository({ 'agent.md': PROMPT.replaceAll('\n', '\r\n') });
     const located = await locatePromptFixes(gateOf([FIX]), ALL, folder, runtime());
-    const { patch } = await patchOf({ ...gateOf([FIX]), ...located }, located.changes);
+    const { patch } = patchOf({ ...gateOf([FIX]), ...located }, located.changes);
     execFileSync('git', ['apply', '-'], { cwd: folder, input: patch });
     expect(readFileSync(join(folder, 'agent.md'), 'utf8')).toBe(
       'You are an agent.\r\nRefunds take 30 days.\r\nBe brief.\r\n',
@@ -165,7 +165,7 @@ describe.skipIf(!HAS_GIT)('the patch', () => {
     const folder = repository({ 'agent.md': PROMPT });
     const report = gateOf([FIX, ['not possible.\nBe brief.', 'possible.\nBe kind.']]);
     const located = await locatePromptFixes(report, ALL, folder, runtime());
-    const { report: told, patch } = await patchOf({ ...report, ...located }, located.changes);
+    const { report: told, patch } = patchOf({ ...report, ...located }, located.changes);
     expect(patch).toContain('+Refunds take 30 days.');
     expect(patch).not.toContain('kind');
     expect(told.promptFixes[1]?.found).toMatchObject({

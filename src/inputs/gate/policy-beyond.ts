@@ -11,6 +11,7 @@ import { explain } from '../../service/explain.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
+import { parseYaml } from '../text-file.ts';
 import { type GatePolicy, type ReadRepositoryFile, readChain } from './policy-chain.ts';
 import { dayOf } from './policy-file.ts';
 
@@ -38,7 +39,7 @@ export async function completePolicy(
   const { path, isComplete } = policy;
   if (path === null || isComplete) return policy;
   try {
-    const read = await readerFor(token, memory, runtime);
+    const read = readerFor(token, memory, runtime);
     const complete = await readChain(path, dayOf(runtime.clock.now()), read);
     if (complete.ok) return complete.value;
     const reasons = complete.errors.slice(0, MAX_ERRORS).map(({ shown, problem }) => ({
@@ -52,14 +53,8 @@ export async function completePolicy(
   }
 }
 
-async function readerFor(
-  token: string,
-  memory: HistoryPlace,
-  runtime: Runtime,
-): Promise<ReadRepositoryFile> {
+function readerFor(token: string, memory: HistoryPlace, runtime: Runtime): ReadRepositoryFile {
   const texts = openTexts(memory, runtime);
-  // The package is large, and most jobs read no such file.
-  const { readYaml } = await import('../../text/yaml-text.ts');
   const { apiUrl } = runtime.workflow;
 
   async function download(file: RepositoryFile): Promise<Parsed<string>> {
@@ -86,11 +81,11 @@ async function readerFor(
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const kept = isPinned(file) ? await texts.read(name) : null;
-    const known = kept === null ? null : readYaml(kept);
+    const known = kept === null ? null : await parseYaml(kept);
     if (known?.errors.length === 0) return valid(known);
     const text = await download(file);
     if (!text.ok) return text;
-    const yaml = readYaml(text.value);
+    const yaml = await parseYaml(text.value);
     if (yaml.errors.length === 0 && isPinned(file)) await texts.keep(name, text.value);
     return valid(yaml);
   };

@@ -43,54 +43,60 @@ var check_rows = __webpack_require__(55846);
 // EXTERNAL MODULE: ./text/xml.js
 var xml = __webpack_require__(11246);
 ;// CONCATENATED MODULE: ./report/html/escape.js
+var _a;
 
+const NOTHING = [];
 class Html {
-    parts;
-    constructor(parts) {
-        this.parts = parts;
+    #parts = NOTHING;
+    #text;
+    constructor(markup, contents = []) {
+        this.#text = markup[0] ?? '';
+        for (let index = 0; index < contents.length; index++) {
+            this.#add(contents[index] ?? '');
+            this.#text += markup[index + 1] ?? '';
+        }
+    }
+    get isEmpty() {
+        return this.#text === '' && this.#parts.length === 0;
     }
     get markup() {
         return [...this.texts()].join('');
     }
     *texts() {
-        for (const part of this.parts) {
+        for (const part of this.#parts) {
             if (typeof part === 'string')
                 yield part;
             else
                 for (const item of part())
                     yield* item.texts();
         }
+        yield this.#text;
+    }
+    #add(content) {
+        if (typeof content === 'string')
+            this.#text += (0,xml/* escapeXml */.X)(content);
+        else if (typeof content === 'number')
+            this.#text += String(content);
+        else if (typeof content === 'function')
+            this.#addParts([content], '');
+        else if (!(content instanceof _a))
+            for (const one of content)
+                this.#add(one);
+        else if (content.#parts === NOTHING)
+            this.#text += content.#text;
+        else
+            this.#addParts(content.#parts, content.#text);
+    }
+    #addParts(parts, text) {
+        this.#parts = [...this.#parts, this.#text, ...parts];
+        this.#text = text;
     }
 }
+_a = Html;
 const EMPTY = new Html([]);
 function html(strings, ...contents) {
-    const parts = [''];
-    strings.forEach((string, index) => {
-        addPart(parts, string);
-        addContent(parts, contents[index] ?? EMPTY);
-    });
-    return parts.length === 1 && parts[0] === '' ? EMPTY : new Html(parts);
-}
-function addContent(parts, content) {
-    if (typeof content === 'string')
-        addPart(parts, (0,xml/* escapeXml */.X)(content));
-    else if (typeof content === 'number')
-        addPart(parts, String(content));
-    else if (typeof content === 'function')
-        addPart(parts, content);
-    else if (content instanceof Html)
-        for (const part of content.parts)
-            addPart(parts, part);
-    else
-        for (const one of content)
-            addContent(parts, one);
-}
-function addPart(parts, part) {
-    const last = parts.at(-1);
-    if (typeof part === 'string' && typeof last === 'string')
-        parts[parts.length - 1] = last + part;
-    else
-        parts.push(part);
+    const piece = new Html(strings, contents);
+    return piece.isEmpty ? EMPTY : piece;
 }
 function ownMarkup(constant) {
     return new Html([constant]);
@@ -847,8 +853,12 @@ function content(report, views) {
         const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
         return html `<main id="report" tabindex="-1">${parts}</main>`;
     }
+    function* runs() {
+        for (const one of views)
+            yield runSection(one);
+    }
     return html `<main id="report" tabindex="-1">
-${section(overview(views), 'page', 2)}${views.map(runSection)}
+${section(overview(views), 'page', 2)}${runs}
 ${section(notePart(notes), 'page', 2)}
 </main>`;
 }

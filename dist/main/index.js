@@ -4180,15 +4180,18 @@ async function filesOf({ report, summary, patch }, settings) {
 function writeWhole(path, pieces) {
     const file = (0,external_node_fs_.openSync)(path, 'w');
     try {
-        let text = '';
+        let chunk = [];
+        let chars = 0;
         for (const piece of pieces) {
-            text += piece;
-            if (text.length < CHUNK_CHARS)
+            chunk.push(piece);
+            chars += piece.length;
+            if (chars < CHUNK_CHARS)
                 continue;
-            (0,external_node_fs_.writeFileSync)(file, text);
-            text = '';
+            (0,external_node_fs_.writeFileSync)(file, chunk.join(''));
+            chunk = [];
+            chars = 0;
         }
-        (0,external_node_fs_.writeFileSync)(file, text);
+        (0,external_node_fs_.writeFileSync)(file, chunk.join(''));
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -6997,9 +7000,11 @@ class SecretMask {
         }
         if (!(0,_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             return value;
-        const entries = Object.entries(value).map(([name, part]) => [this.hide(name), this.hideIn(part)]);
-        const isSame = entries.every(([name, part]) => value[name] === part);
-        return isSame ? value : Object.fromEntries(entries);
+        const names = Object.keys(value);
+        const shown = names.map((name) => this.hide(name));
+        const parts = names.map((name) => this.hideIn(value[name]));
+        const isSame = names.every((name, index) => name === shown[index] && value[name] === parts[index]);
+        return isSame ? value : Object.fromEntries(shown.map((name, index) => [name, parts[index]]));
     }
 }
 function wordsOf(texts) {

@@ -99,14 +99,17 @@ async function filesOf(
 function writeWhole(path: string, pieces: Iterable<string>): void {
   const file = openSync(path, 'w');
   try {
-    let text = '';
+    let chunk: string[] = [];
+    let chars = 0;
     for (const piece of pieces) {
-      text += piece;
-      if (text.length < CHUNK_CHARS) continue;
-      writeFileSync(file, text);
-      text = '';
+      chunk.push(piece);
+      chars += piece.length;
+      if (chars < CHUNK_CHARS) continue;
+      writeFileSync(file, chunk.join(''));
+      chunk = [];
+      chars = 0;
     }
-    writeFileSync(file, text);
+    writeFileSync(file, chunk.join(''));
   } finally {
     closeSync(file);
   }

@@ -91,11 +91,13 @@ export class SecretMask {
       return items.every((item, index) => item === value[index]) ? value : items;
     }
     if (!isObject(value)) return value;
-    const entries = Object.entries(value).map(
-      ([name, part]) => [this.hide(name), this.hideIn(part)] as const,
+    const names = Object.keys(value);
+    const shown = names.map((name) => this.hide(name));
+    const parts = names.map((name) => this.hideIn(value[name]));
+    const isSame = names.every(
+      (name, index) => name === shown[index] && value[name] === parts[index],
     );
-    const isSame = entries.every(([name, part]) => value[name] === part);
-    return isSame ? value : Object.fromEntries(entries);
+    return isSame ? value : Object.fromEntries(shown.map((name, index) => [name, parts[index]]));
   }
 }
 

@@ -4,14 +4,29 @@ import { escapeXml } from '../../text/xml.ts';
 /** A long list, whose items are made when the page is written: all at once would take a lot of memory. */
 export type LongList = () => Iterable<Html>;
 
-type Part = string | LongList;
+/** What a template takes: a text or number, which is escaped, or pieces of a page. */
+type Content = string | number | Html | readonly Html[] | LongList;
+
+const NOTHING: readonly (string | LongList)[] = [];
 
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 export class Html {
-  readonly parts: readonly Part[];
+  /** Up to the last long list. */
+  #parts = NOTHING;
+  /** What follows that list; all of a piece without one. */
+  #text: string;
 
-  constructor(parts: readonly Part[]) {
-    this.parts = parts;
+  /** Markup of the project's own, with one of the contents after each but the last. */
+  constructor(markup: readonly string[], contents: readonly Content[] = []) {
+    this.#text = markup[0] ?? '';
+    for (let index = 0; index < contents.length; index++) {
+      this.#add(contents[index] ?? '');
+      this.#text += markup[index + 1] ?? '';
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#text === '' && this.#parts.length === 0;
   }
 
   get markup(): string {
@@ -19,41 +34,34 @@ export class Html {
   }
 
   *texts(): Generator<string> {
-    for (const part of this.parts) {
+    for (const part of this.#parts) {
       if (typeof part === 'string') yield part;
       else for (const item of part()) yield* item.texts();
     }
+    yield this.#text;
+  }
+
+  #add(content: Content): void {
+    if (typeof content === 'string') this.#text += escapeXml(content);
+    else if (typeof content === 'number') this.#text += String(content);
+    else if (typeof content === 'function') this.#addParts([content], '');
+    else if (!(content instanceof Html)) for (const one of content) this.#add(one);
+    else if (content.#parts === NOTHING) this.#text += content.#text;
+    else this.#addParts(content.#parts, content.#text);
+  }
+
+  #addParts(parts: readonly (string | LongList)[], text: string): void {
+    this.#parts = [...this.#parts, this.#text, ...parts];
+    this.#text = text;
   }
 }
-
-/** What a template takes: a text or number, which is escaped, or pieces of a page. */
-type Content = string | number | Html | readonly Html[] | LongList;
 
 export const EMPTY = new Html([]);
 
 /** A template of HTML, `EMPTY` without any text: its contents are escaped unless they are pieces of a page. */
 export function html(strings: TemplateStringsArray, ...contents: readonly Content[]): Html {
-  const parts: Part[] = [''];
-  strings.forEach((string, index) => {
-    addPart(parts, string);
-    addContent(parts, contents[index] ?? EMPTY);
-  });
-  return parts.length === 1 && parts[0] === '' ? EMPTY : new Html(parts);
-}
-
-function addContent(parts: Part[], content: Content): void {
-  if (typeof content === 'string') addPart(parts, escapeXml(content));
-  else if (typeof content === 'number') addPart(parts, String(content));
-  else if (typeof content === 'function') addPart(parts, content);
-  else if (content instanceof Html) for (const part of content.parts) addPart(parts, part);
-  else for (const one of content) addContent(parts, one);
-}
-
-/** Texts that follow each other become one. */
-function addPart(parts: Part[], part: Part): void {
-  const last = parts.at(-1);
-  if (typeof part === 'string' && typeof last === 'string') parts[parts.length - 1] = last + part;
-  else parts.push(part);
+  const piece = new Html(strings, contents);
+  return piece.isEmpty ? EMPTY : piece;
 }
 
 /** A constant of the project's own as it is; never a text of others. */

@@ -119,8 +119,11 @@ function content(report: GateReport, views: readonly RunView[]): Html {
     const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
     return html`<main id="report" tabindex="-1">${parts}</main>`;
   }
+  function* runs() {
+    for (const one of views) yield runSection(one);
+  }
   return html`<main id="report" tabindex="-1">
-${section(overview(views), 'page', 2)}${views.map(runSection)}
+${section(overview(views), 'page', 2)}${runs}
 ${section(notePart(notes), 'page', 2)}
 </main>`;
 }

@@ -22,8 +22,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_alike_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46651);
 /* harmony import */ var _text_log_line_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82456);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39549);
-/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58129);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(39549);
+/* harmony import */ var _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58129);
 
 
 
@@ -58,8 +58,8 @@ const findSimulation = {
         const name = 'service-phone-number';
         const fix = "give the number that the simulation job uses, such as '+15550100200'";
         const inputs = {
-            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_13__/* .parsePhoneNumber */ .lq), fix),
-            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__/* .parseTime */ .pe),
+            servicePhoneNumber: form.required(name, form.readGiven(name, _text_values_simple_values_js__WEBPACK_IMPORTED_MODULE_12__/* .parsePhoneNumber */ .lq), fix),
+            callTime: form.readGiven('call-time', _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_13__/* .parseTime */ .pe),
             wait: form.boolean('wait'),
             timeoutMs: form.duration('timeout'),
         };
@@ -88,7 +88,7 @@ async function find(inputs, step) {
 }
 async function lookUpInTime(inputs, client, wait, { clock, runner }) {
     const { servicePhoneNumber, callTime, timeoutMs } = inputs;
-    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_12__/* .parseIsoTime */ .sX)(callTime);
+    const callMs = callTime === null ? null : (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_13__/* .parseIsoTime */ .sX)(callTime);
     const mayBeMadeYet = callMs === null || clock.now() - callMs <= timeoutMs;
     for (;;) {
         const askedMs = clock.now();

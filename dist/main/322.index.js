@@ -16,8 +16,8 @@ exports.modules = {
 /* harmony import */ var _service_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70980);
 /* harmony import */ var _text_error_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89009);
 /* harmony import */ var _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69445);
-/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39549);
-/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82424);
+/* harmony import */ var _text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39549);
+/* harmony import */ var _wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82424);
 
 
 
@@ -34,8 +34,8 @@ async function locateRun(sought, run, context) {
     wait.begin({ what, input: 'run-timeout', limitMs: inputs.runTimeoutMs });
     const job = await lookUp(client, sought, clock, wait.context);
     const { id: planId, name = null } = job.runPlan;
-    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_6__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
-    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
+    (0,_wait_followed_run_js__WEBPACK_IMPORTED_MODULE_5__/* .noteState */ .a$)(run, _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.job(job), context);
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(sought.callTime ?? job.startedAt) ?? clock.now();
     const call = _report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.call(sought, callMs);
     const found = await findRunAt(callMs, planId, client, wait.context);
     if (found === undefined) {
@@ -52,7 +52,7 @@ async function findRunAt(callMs, planId, client, request) {
         const page = await listing.catch((error) => {
             throw (0,_service_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainMissing */ .Ce)(error);
         });
-        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
+        const newest = page.runs.find((one) => startOf(one) <= callMs && callMs <= ((0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(one.endedAt) ?? Infinity));
         if (newest || page.nextCursor === null || page.nextCursor === after)
             return newest;
         after = page.nextCursor;
@@ -60,7 +60,7 @@ async function findRunAt(callMs, planId, client, request) {
     return undefined;
 }
 function startOf({ startedAt, createdAt }) {
-    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
+    return (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(startedAt === undefined ? createdAt : startedAt) ?? Infinity;
 }
 async function lookUp(client, sought, clock, context) {
     const { servicePhoneNumber, callTime } = sought;
@@ -87,8 +87,8 @@ function refuseOther(job, sought) {
     if (number !== '' && number !== digitsOf(sought.servicePhoneNumber)) {
         throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherNumber(job, sought), 'service');
     }
-    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(sought.callTime);
-    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_5__/* .parseIsoTime */ .sX)(job.completedAt)];
+    const callMs = (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(sought.callTime);
+    const [startMs, endMs] = [(0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(job.startedAt), (0,_text_values_iso_time_js__WEBPACK_IMPORTED_MODULE_6__/* .parseIsoTime */ .sX)(job.completedAt)];
     if (callMs === null || ((startMs ?? callMs) <= callMs && callMs <= (endMs ?? callMs)))
         return;
     throw new _text_step_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .InputError */ .dz(_report_words_lookup_words_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKUP */ .h.otherTime(job, sought), 'service');

@@ -787,7 +787,7 @@ async function readPolicy(inputs, today) {
     const [path] = found;
     if (path === undefined)
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)({ path: null, rules: VERDICT_ALONE, parents: [], isComplete: true });
-    const { readChain } = await Promise.all(/* import() */[__nccwpck_require__.e(425), __nccwpck_require__.e(106), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67106));
+    const { readChain } = await Promise.all(/* import() */[__nccwpck_require__.e(162), __nccwpck_require__.e(106), __nccwpck_require__.e(405)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67106));
     return readChain(path, today, null);
 }
 function dayOf(epochMs) {
@@ -7204,25 +7204,26 @@ function hideUrlSecrets(text) {
 /* harmony export */   pe: () => (/* binding */ parseTime),
 /* harmony export */   sX: () => (/* binding */ parseIsoTime)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8378);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58989);
-/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38133);
+/* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38133);
 
-
-const TIME_OF_DAY = /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
-const day = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .date */ .p6();
+const TIME_OF_DAY = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 function parseIsoTime(time) {
     const text = time ?? '';
-    const isTime = TIME_OF_DAY.test(text) && zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .safeParse */ .xL(day, text.split('T')[0]).success;
-    return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
+    if (!TIME_OF_DAY.test(text) || !isDay(text.split('T')[0] ?? ''))
+        return null;
+    return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
+}
+function isDay(day) {
+    const ms = Date.parse(`${day}T00:00Z`);
+    return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`);
 }
 function parseTime(text) {
     if (parseIsoTime(text) !== null)
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .valid */ .r)(text);
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .r)(text);
     if (parseIsoTime(`${text}Z`) !== null) {
-        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
+        return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'has no zone: end it with Z for UTC, or with an offset such as +02:00');
     }
-    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
+    return (0,_parsed_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G)(text, 'is not an ISO 8601 date and time: write it with a zone, such as 2026-01-31T14:30:00Z');
 }
 function inUtc(time) {
     const ms = parseIsoTime(time);
@@ -14616,55 +14617,6 @@ function constantCatch(value) {
 
 /***/ }),
 
-/***/ 8378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date)
-/* harmony export */ });
-/* unused harmony exports ZodMiniISODateTime, datetime, ZodMiniISODate, ZodMiniISOTime, time, ZodMiniISODuration, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46416);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26357);
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(41299);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5915);
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODateTime", (inst, def) => {
-    core.$ZodISODateTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return core._isoDateTime(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI("ZodMiniISODate", (inst, def) => {
-    _core_index_js__WEBPACK_IMPORTED_MODULE_1__/* .$ZodISODate */ .v1.init(inst, def);
-    _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .ZodMiniStringFormat */ .zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_3__/* ._isoDate */ .db(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
-}
-
-
-/***/ }),
-
 /***/ 5915:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -16071,7 +16023,7 @@ function runGate(runtime) {
     return (0,evaluating_step/* runEvaluatingStep */._)(input_defaults/* INPUT_DEFAULTS */.WJ, readGateInputs, evaluateGate, runtime);
 }
 async function evaluateGate(inputs, token, runtime) {
-    const gate = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(528), __nccwpck_require__.e(106), __nccwpck_require__.e(437), __nccwpck_require__.e(322), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63474));
+    const gate = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(528), __nccwpck_require__.e(106), __nccwpck_require__.e(437), __nccwpck_require__.e(322), __nccwpck_require__.e(474)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63474));
     return gate.evaluateGate(inputs, token, runtime);
 }
 
@@ -16130,7 +16082,7 @@ async function endProcess(exitCode) {
 const ACTIONS = {
     gate: async () => runGate,
     'gate-post': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(528), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86229))).runPost,
-    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(425), __nccwpck_require__.e(106), __nccwpck_require__.e(437), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92459))).mergeReports,
+    'merge-reports': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(888), __nccwpck_require__.e(162), __nccwpck_require__.e(106), __nccwpck_require__.e(437), __nccwpck_require__.e(673)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92459))).mergeReports,
     'ingest-calls': async () => (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 53941))).ingestCalls,
     'collect-metrics': async () => (await __nccwpck_require__.e(/* import() */ 589).then(__nccwpck_require__.bind(__nccwpck_require__, 20589))).collectMetrics,
     'delete-flows': async () => (await __nccwpck_require__.e(/* import() */ 628).then(__nccwpck_require__.bind(__nccwpck_require__, 68628))).deleteFlows,

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
 import { invalid, type Parsed, valid } from './parsed.ts';
 
 const TIME_OF_DAY =
-  /^[^T]+T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
-const day = z.iso.date();
+  /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 
 /**
  * Epoch milliseconds of an ISO 8601 date and time with its zone (`Z`, `+02:00`, `+0200`, `+02`), or null for anything
@@ -11,9 +9,14 @@ const day = z.iso.date();
  */
 export function parseIsoTime(time: string | null | undefined): number | null {
   const text = time ?? '';
-  // The engine alone would take 30 February for a day in March.
-  const isTime = TIME_OF_DAY.test(text) && z.safeParse(day, text.split('T')[0]).success;
-  return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
+  if (!TIME_OF_DAY.test(text) || !isDay(text.split('T')[0] ?? '')) return null;
+  return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
+}
+
+/** The engine alone would take 30 February for a day in March. */
+function isDay(day: string): boolean {
+  const ms = Date.parse(`${day}T00:00Z`);
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`);
 }
 
 /** ISO 8601 with date, time and zone; returned as written. */

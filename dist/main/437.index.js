@@ -2385,13 +2385,13 @@ function readerFor(token, memory, runtime) {
     return async (file) => {
         const name = `policy ${(0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_11__/* .spellAddress */ .zc)(file)}`;
         const kept = (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_11__/* .isPinned */ .T4)(file) ? await texts.read(name) : null;
-        const known = kept === null ? null : await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(kept);
+        const known = kept === null ? null : await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readYamlText */ .j1)(kept);
         if (known?.errors.length === 0)
             return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(known);
         const text = await download(file);
         if (!text.ok)
             return text;
-        const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(text.value);
+        const yaml = await (0,_text_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readYamlText */ .j1)(text.value);
         if (yaml.errors.length === 0 && (0,_github_policy_address_js__WEBPACK_IMPORTED_MODULE_11__/* .isPinned */ .T4)(file))
             await texts.keep(name, text.value);
         return (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_9__/* .valid */ .r)(yaml);
@@ -3678,7 +3678,11 @@ const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
 const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?:;|,(?=\s)|(?<=(?:\p{Nd}[^\p{Nd}\p{L};,]{0,4}){7}),)(?=(?:[^\p{Nd}\p{L};,]{0,4}\p{Nd}){7})/gu;
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 function redactContacts(text, keep = []) {
-    const isKnown = (contact) => keep.some((known) => spelledPlainly(known) === spelledPlainly(contact));
+    let known = null;
+    const isKnown = (contact) => {
+        known ??= new Set(keep.map(spelledPlainly));
+        return known.has(spelledPlainly(contact));
+    };
     const redact = (from) => {
         const to = replaceContacts(from, (contact, mask) => (isKnown(contact) ? contact : mask));
         return to === from ? to : redact(to);

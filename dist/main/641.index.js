@@ -1094,7 +1094,11 @@ const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
 const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?:;|,(?=\s)|(?<=(?:\p{Nd}[^\p{Nd}\p{L};,]{0,4}){7}),)(?=(?:[^\p{Nd}\p{L};,]{0,4}\p{Nd}){7})/gu;
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 function redactContacts(text, keep = []) {
-    const isKnown = (contact) => keep.some((known) => spelledPlainly(known) === spelledPlainly(contact));
+    let known = null;
+    const isKnown = (contact) => {
+        known ??= new Set(keep.map(spelledPlainly));
+        return known.has(spelledPlainly(contact));
+    };
     const redact = (from) => {
         const to = replaceContacts(from, (contact, mask) => (isKnown(contact) ? contact : mask));
         return to === from ? to : redact(to);

@@ -45,9 +45,8 @@ var xml = __webpack_require__(11246);
 ;// CONCATENATED MODULE: ./report/html/escape.js
 var _a;
 
-const NOTHING = [];
 class Html {
-    #parts = NOTHING;
+    #parts = [];
     #text;
     constructor(markup, contents = []) {
         this.#text = markup[0] ?? '';
@@ -82,13 +81,15 @@ class Html {
         else if (!(content instanceof _a))
             for (const one of content)
                 this.#add(one);
-        else if (content.#parts === NOTHING)
+        else if (content.#parts.length === 0)
             this.#text += content.#text;
         else
             this.#addParts(content.#parts, content.#text);
     }
     #addParts(parts, text) {
-        this.#parts = [...this.#parts, this.#text, ...parts];
+        this.#parts.push(this.#text);
+        for (const part of parts)
+            this.#parts.push(part);
         this.#text = text;
     }
 }

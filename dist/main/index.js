@@ -1312,7 +1312,7 @@ function parseApiKey(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   hN: () => (/* binding */ parseYaml),
+/* harmony export */   j1: () => (/* binding */ readYamlText),
 /* harmony export */   kv: () => (/* binding */ readYamlFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
@@ -1345,9 +1345,9 @@ function readTextFile(path, maxKib) {
 }
 async function readYamlFile(path) {
     const source = readTextFile(path, MAX_YAML_KIB);
-    return source.ok ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(await parseYaml(source.value)) : source;
+    return source.ok ? (0,_text_values_parsed_js__WEBPACK_IMPORTED_MODULE_1__/* .valid */ .r)(await readYamlText(source.value)) : source;
 }
-async function parseYaml(source) {
+async function readYamlText(source) {
     const { readYaml } = await Promise.all(/* import() */[__nccwpck_require__.e(483), __nccwpck_require__.e(394)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15394));
     return readYaml(source);
 }
@@ -7206,10 +7206,10 @@ function hideUrlSecrets(text) {
 /* harmony export */ });
 /* harmony import */ var _parsed_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38133);
 
-const TIME_OF_DAY = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
+const ISO_TIME = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 function parseIsoTime(time) {
     const text = time ?? '';
-    if (!TIME_OF_DAY.test(text) || !isDay(text.split('T')[0] ?? ''))
+    if (!ISO_TIME.test(text) || !isDay(text.slice(0, 10)))
         return null;
     return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
 }

@@ -12,6 +12,7 @@ type Run = (runtime: Runtime) => Promise<number>;
 
 /** By the name of the file in dist/; an action other than the gate is run by `runAction`. */
 const ACTIONS: Readonly<Record<string, () => Promise<Run | Action>>> = {
+  // Nearly every job runs it.
   gate: async () => runGate,
   'gate-post': async () => (await import('../actions/gate/post.ts')).runPost,
   'merge-reports': async () =>

@@ -28,10 +28,11 @@ export function readTextFile(path: string, maxKib: number): Parsed<string> {
 /** A document of YAML 1.2 or JSON with the errors in it; a file that cannot be read is an error of the input. */
 export async function readYamlFile(path: string): Promise<Parsed<YamlText>> {
   const source = readTextFile(path, MAX_YAML_KIB);
-  return source.ok ? valid(await parseYaml(source.value)) : source;
+  return source.ok ? valid(await readYamlText(source.value)) : source;
 }
 
-export async function parseYaml(source: string): Promise<YamlText> {
+/** The same of a text. */
+export async function readYamlText(source: string): Promise<YamlText> {
   // Most jobs have no YAML, and the package is large.
   const { readYaml } = await import('../text/yaml-text.ts');
   return readYaml(source);

@@ -86,6 +86,7 @@ const trendRowSchema = z.looseObject({
   ),
 });
 
+/** Of any row: the service's and the report's differ. */
 export function trendOf<Row extends z.ZodMiniType>(row: Row) {
   return z.looseObject({
     baselineRunPlanJobId: field.plain(
@@ -111,6 +112,7 @@ const executiveSummarySchema = z.looseObject({
   ),
 });
 
+/** Of any theme and trend: the service's and the report's differ. */
 export function reportOf<OneTheme extends z.ZodMiniType, OneTrend extends z.ZodMiniType>(
   theme: OneTheme,
   trend: OneTrend,

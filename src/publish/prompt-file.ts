@@ -1,3 +1,4 @@
+/** Reads files that may hold a prompt, for the search and for suggestions. */
 import { lstatSync, readFileSync, realpathSync } from 'node:fs';
 import { join, sep } from 'node:path';
 

@@ -21,6 +21,7 @@ const wireRowSchema = z
   .looseObject({ ...trendRowFields, previousPassRate: wireRate, currentPassRate: wireRate })
   .check(withoutOurs('counts'), withoutOurs('checkId'));
 
+/** The debrief's report as the service returns it. */
 const reportSchema = reportOf(
   z.looseObject(themeFields).check(withoutOurs('serviceLifecycle')),
   trendOf(wireRowSchema),

@@ -65,7 +65,7 @@ describe('what only the gate says of a report', () => {
       report: {
         ...report,
         themes: [{ ...theme, serviceLifecycle }],
-        trend: { ...told, rows: rows.map((row) => ({ ...row, counts })) },
+        trend: { ...told, rows: rows.map((row) => ({ ...row, counts, checkId: 'a' })) },
       },
     };
     expect(parseSavedResults(document, () => {}).debrief?.report).toEqual({

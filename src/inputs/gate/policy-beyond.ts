@@ -11,7 +11,7 @@ import { explain } from '../../service/explain.ts';
 import { withoutPeriod } from '../../text/error-text.ts';
 import { oneLine } from '../../text/log-line.ts';
 import { invalid, type Parsed, valid } from '../../text/values/parsed.ts';
-import { parseYaml } from '../text-file.ts';
+import { readYamlText } from '../text-file.ts';
 import { type GatePolicy, type ReadRepositoryFile, readChain } from './policy-chain.ts';
 import { dayOf } from './policy-file.ts';
 
@@ -81,11 +81,11 @@ function readerFor(token: string, memory: HistoryPlace, runtime: Runtime): ReadR
   return async (file) => {
     const name = `policy ${spellAddress(file)}`;
     const kept = isPinned(file) ? await texts.read(name) : null;
-    const known = kept === null ? null : await parseYaml(kept);
+    const known = kept === null ? null : await readYamlText(kept);
     if (known?.errors.length === 0) return valid(known);
     const text = await download(file);
     if (!text.ok) return text;
-    const yaml = await parseYaml(text.value);
+    const yaml = await readYamlText(text.value);
     if (yaml.errors.length === 0 && isPinned(file)) await texts.keep(name, text.value);
     return valid(yaml);
   };

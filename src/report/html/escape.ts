@@ -7,12 +7,10 @@ export type LongList = () => Iterable<Html>;
 /** What a template takes: a text or number, which is escaped, or pieces of a page. */
 type Content = string | number | Html | readonly Html[] | LongList;
 
-const NOTHING: readonly (string | LongList)[] = [];
-
 /** A piece of a page. Made by `html` and by `ownMarkup` alone. */
 export class Html {
   /** Up to the last long list. */
-  #parts = NOTHING;
+  readonly #parts: (string | LongList)[] = [];
   /** What follows that list; all of a piece without one. */
   #text: string;
 
@@ -46,12 +44,13 @@ export class Html {
     else if (typeof content === 'number') this.#text += String(content);
     else if (typeof content === 'function') this.#addParts([content], '');
     else if (!(content instanceof Html)) for (const one of content) this.#add(one);
-    else if (content.#parts === NOTHING) this.#text += content.#text;
+    else if (content.#parts.length === 0) this.#text += content.#text;
     else this.#addParts(content.#parts, content.#text);
   }
 
   #addParts(parts: readonly (string | LongList)[], text: string): void {
-    this.#parts = [...this.#parts, this.#text, ...parts];
+    this.#parts.push(this.#text);
+    for (const part of parts) this.#parts.push(part);
     this.#text = text;
   }
 }

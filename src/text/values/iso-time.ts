@@ -1,6 +1,6 @@
 import { invalid, type Parsed, valid } from './parsed.ts';
 
-const TIME_OF_DAY =
+const ISO_TIME =
   /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 
 /**
@@ -9,7 +9,7 @@ const TIME_OF_DAY =
  */
 export function parseIsoTime(time: string | null | undefined): number | null {
   const text = time ?? '';
-  if (!TIME_OF_DAY.test(text) || !isDay(text.split('T')[0] ?? '')) return null;
+  if (!ISO_TIME.test(text) || !isDay(text.slice(0, 10))) return null;
   return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
 }
 

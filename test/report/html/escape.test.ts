@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { html } from '../../../src/report/html/escape.ts';
+import { EMPTY, html } from '../../../src/report/html/escape.ts';
 
 describe('text in a page', () => {
   it('is that text, in an element and in an attribute', () => {
@@ -18,5 +18,11 @@ describe('text in a page', () => {
     expect(html`<ul title="${'"'}">${[item, item]}${item}${1}</ul>\n`.markup).toBe(
       '<ul title="&quot;"><li>&lt;&amp;</li><li>&lt;&amp;</li><li>&lt;&amp;</li>1</ul>\n',
     );
+  });
+
+  it('keeps its place between long lists', () => {
+    const list = () => [html`<li>`, html`<li>`];
+    expect(html`a${list}b${html`c${list}d`}${'<'}`.markup).toBe('a<li><li>bc<li><li>d&lt;');
+    expect(html`${''}${[]}${EMPTY}`).toBe(EMPTY);
   });
 });

@@ -58,9 +58,6 @@ class Html {
     get isEmpty() {
         return this.#text === '' && this.#parts.length === 0;
     }
-    get markup() {
-        return [...this.texts()].join('');
-    }
     *texts() {
         for (const part of this.#parts) {
             if (typeof part === 'string')
@@ -78,19 +75,16 @@ class Html {
             this.#text += String(content);
         else if (typeof content === 'function')
             this.#addParts([content], '');
-        else if (!(content instanceof _a))
+        else if (content instanceof _a)
+            this.#addParts(content.#parts, content.#text);
+        else
             for (const one of content)
                 this.#add(one);
-        else if (content.#parts.length === 0)
-            this.#text += content.#text;
-        else
-            this.#addParts(content.#parts, content.#text);
     }
     #addParts(parts, text) {
-        this.#parts.push(this.#text);
-        for (const part of parts)
-            this.#parts.push(part);
-        this.#text = text;
+        if (parts.length > 0)
+            this.#parts.push(this.#text, ...parts);
+        this.#text = parts.length > 0 ? text : this.#text + text;
     }
 }
 _a = Html;
@@ -854,12 +848,8 @@ function content(report, views) {
         const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
         return html `<main id="report" tabindex="-1">${parts}</main>`;
     }
-    function* runs() {
-        for (const one of views)
-            yield runSection(one);
-    }
     return html `<main id="report" tabindex="-1">
-${section(overview(views), 'page', 2)}${runs}
+${section(overview(views), 'page', 2)}${() => runSections(views)}
 ${section(notePart(notes), 'page', 2)}
 </main>`;
 }
@@ -895,16 +885,17 @@ function partsOf(view, notes = []) {
         notePart([...(0,waiver_words/* notesOf */.h$)(run), ...notes]),
     ];
 }
-function runSection(view) {
-    const { run, id, settings } = view;
-    const { stated } = (0,opening/* runOpening */.g_)(run);
-    return html `
+function* runSections(views) {
+    for (const view of views) {
+        const { run, id, settings } = view;
+        yield html `
 <section class="run" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
-${reasonList(run.reasons, stated, view)}
+${reasonList(run.reasons, (0,opening/* runOpening */.g_)(run).stated, view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
 ${elements_facts(footerFacts(view))}
 </section>`;
+    }
 }
 function runTitle(run) {
     return line((0,format/* titleRun */.iV)(run, 'Run'));

@@ -7003,8 +7003,8 @@ class SecretMask {
         const names = Object.keys(value);
         const shown = names.map((name) => this.hide(name));
         const parts = names.map((name) => this.hideIn(value[name]));
-        const isSame = names.every((name, index) => name === shown[index] && value[name] === parts[index]);
-        return isSame ? value : Object.fromEntries(shown.map((name, index) => [name, parts[index]]));
+        const isSame = names.every((name, at) => name === shown[at] && value[name] === parts[at]);
+        return isSame ? value : Object.fromEntries(shown.map((name, at) => [name, parts[at]]));
     }
 }
 function wordsOf(texts) {
@@ -7209,13 +7209,9 @@ function hideUrlSecrets(text) {
 const ISO_TIME = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:[.,]\d+)?)?(?:Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/;
 function parseIsoTime(time) {
     const text = time ?? '';
-    if (!ISO_TIME.test(text) || !isDay(text.slice(0, 10)))
-        return null;
-    return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
-}
-function isDay(day) {
-    const ms = Date.parse(`${day}T00:00Z`);
-    return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`);
+    const day = text.slice(0, 10);
+    const isTime = ISO_TIME.test(text) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
+    return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
 }
 function parseTime(text) {
     if (parseIsoTime(text) !== null)

@@ -94,10 +94,8 @@ export class SecretMask {
     const names = Object.keys(value);
     const shown = names.map((name) => this.hide(name));
     const parts = names.map((name) => this.hideIn(value[name]));
-    const isSame = names.every(
-      (name, index) => name === shown[index] && value[name] === parts[index],
-    );
-    return isSame ? value : Object.fromEntries(shown.map((name, index) => [name, parts[index]]));
+    const isSame = names.every((name, at) => name === shown[at] && value[name] === parts[at]);
+    return isSame ? value : Object.fromEntries(shown.map((name, at) => [name, parts[at]]));
   }
 }
 

@@ -27,10 +27,6 @@ export class Html {
     return this.#text === '' && this.#parts.length === 0;
   }
 
-  get markup(): string {
-    return [...this.texts()].join('');
-  }
-
   *texts(): Generator<string> {
     for (const part of this.#parts) {
       if (typeof part === 'string') yield part;
@@ -43,15 +39,13 @@ export class Html {
     if (typeof content === 'string') this.#text += escapeXml(content);
     else if (typeof content === 'number') this.#text += String(content);
     else if (typeof content === 'function') this.#addParts([content], '');
-    else if (!(content instanceof Html)) for (const one of content) this.#add(one);
-    else if (content.#parts.length === 0) this.#text += content.#text;
-    else this.#addParts(content.#parts, content.#text);
+    else if (content instanceof Html) this.#addParts(content.#parts, content.#text);
+    else for (const one of content) this.#add(one);
   }
 
   #addParts(parts: readonly (string | LongList)[], text: string): void {
-    this.#parts.push(this.#text);
-    for (const part of parts) this.#parts.push(part);
-    this.#text = text;
+    if (parts.length > 0) this.#parts.push(this.#text, ...parts);
+    this.#text = parts.length > 0 ? text : this.#text + text;
   }
 }
 

@@ -119,11 +119,8 @@ function content(report: GateReport, views: readonly RunView[]): Html {
     const parts = partsOf(view, notes).map((part) => section(part, view.id, 2));
     return html`<main id="report" tabindex="-1">${parts}</main>`;
   }
-  function* runs() {
-    for (const one of views) yield runSection(one);
-  }
   return html`<main id="report" tabindex="-1">
-${section(overview(views), 'page', 2)}${runs}
+${section(overview(views), 'page', 2)}${() => runSections(views)}
 ${section(notePart(notes), 'page', 2)}
 </main>`;
 }
@@ -169,17 +166,18 @@ function partsOf(view: RunView, notes: readonly string[] = []): Part[] {
   ];
 }
 
-function runSection(view: RunView): Html {
-  const { run, id, settings } = view;
-  // The table of runs has its first line.
-  const { stated } = runOpening(run);
-  return html`
+function* runSections(views: readonly RunView[]): Generator<Html> {
+  for (const view of views) {
+    const { run, id, settings } = view;
+    // The table of runs has what is stated of it.
+    yield html`
 <section class="run" id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${icon(run.outcome)} ${runTitle(run)} ${runLink(run.jobId, settings)}: ${run.outcome}</h2>
-${reasonList(run.reasons, stated, view)}
+${reasonList(run.reasons, runOpening(run).stated, view)}
 ${partsOf(view).map((part) => section(part, id, 3))}
 ${facts(footerFacts(view))}
 </section>`;
+  }
 }
 
 /** The plan and the number of a run, else its label. */

@@ -9,14 +9,10 @@ const ISO_TIME =
  */
 export function parseIsoTime(time: string | null | undefined): number | null {
   const text = time ?? '';
-  if (!ISO_TIME.test(text) || !isDay(text.slice(0, 10))) return null;
-  return Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00'));
-}
-
-/** The engine alone would take 30 February for a day in March. */
-function isDay(day: string): boolean {
-  const ms = Date.parse(`${day}T00:00Z`);
-  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(`${day}T`);
+  const day = text.slice(0, 10);
+  // The engine alone would take 30 February for a day in March.
+  const isTime = ISO_TIME.test(text) && new Date(`${day}T00:00Z`).toJSON()?.startsWith(day);
+  return isTime ? Date.parse(text.replace(',', '.').replace(/[+-]\d\d$/, '$&:00')) : null;
 }
 
 /** ISO 8601 with date, time and zone; returned as written. */

@@ -3,7 +3,8 @@ import { diffBlock } from '../../../src/report/html/prompt-fix.ts';
 
 /** The rows of a diff, each as its element's name and its content. */
 function rowsOf(before: readonly string[], after: readonly string[]): string[] {
-  const rows = diffBlock(before, after).markup.matchAll(
+  const markup = [...diffBlock(before, after).texts()].join('');
+  const rows = markup.matchAll(
     /<(div|del|ins)><span class="mark">.<\/span><span>(.*?)<\/span><\/\1>|<summary>(.*?)<\/summary>/g,
   );
   return [...rows].map(([, kind, text, summary]) => summary ?? `${kind} ${text}`);

@@ -3678,8 +3678,8 @@ const WITH_AREA_CODE = /^(?:0(?![.,])|\(\d{2,5}\))/;
 const NO_NUMBERS = /(?<!\d[-./]?)(?:\d{4}-\d\d-\d\d|\d\d?[-./]\d\d?[-./](?:\d{4}|\d\d))(?![-./]?\d)|(?<!\d)\d\d?:\d\d(?::\d\d)?|[\da-fA-F]{8}(?:-[\da-fA-F]{4}){3}-[\da-fA-F]{12}|(?:;|,(?=\s)|(?<=(?:\p{Nd}[^\p{Nd}\p{L};,]{0,4}){7}),)(?=(?:[^\p{Nd}\p{L};,]{0,4}\p{Nd}){7})/gu;
 const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
 function redactContacts(text, keep = []) {
-    const known = new Set(keep.map(spelledPlainly));
-    const isKnown = (contact) => known.has(spelledPlainly(contact));
+    const known = keep.length > 0 ? new Set(keep.map(spelledPlainly)) : null;
+    const isKnown = (contact) => known?.has(spelledPlainly(contact)) === true;
     const redact = (from) => {
         const to = replaceContacts(from, (contact, mask) => (isKnown(contact) ? contact : mask));
         return to === from ? to : redact(to);

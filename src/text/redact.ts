@@ -43,8 +43,8 @@ const BEFORE_NO_NUMBER = /[\w#/=.,$€£¥-]/;
  * @param keep phone numbers and e-mail addresses that readers know anyway, however they are spelled
  */
 export function redactContacts(text: string, keep: readonly string[] = []): string {
-  const known = new Set(keep.map(spelledPlainly));
-  const isKnown = (contact: string) => known.has(spelledPlainly(contact));
+  const known = keep.length > 0 ? new Set(keep.map(spelledPlainly)) : null;
+  const isKnown = (contact: string) => known?.has(spelledPlainly(contact)) === true;
   const redact = (from: string): string => {
     const to = replaceContacts(from, (contact, mask) => (isKnown(contact) ? contact : mask));
     // Behind the digits of a masked number there may be another that was not found next to them.
